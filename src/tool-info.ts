@@ -37,6 +37,11 @@ export interface ToolInfo {
    * in a currency.
    */
   readonly money?: readonly string[] | undefined;
+  /**
+   * What texts of the request contain, by field: a `number`, the `digits` of a number in some base, or a `list` of numbers.
+   * A form shows and reads them in the visitor's format, such as with decimal commas.
+   */
+  readonly numerals?: Readonly<Record<string, 'number' | 'digits' | 'list'>> | undefined;
   /** The field of the result that answers the visitor, if it is not the first one that the request lacks. */
   readonly headline?: string | undefined;
   /**
@@ -44,7 +49,10 @@ export interface ToolInfo {
    * name other fields, in place of which the form shows their titles.
    */
   readonly hints?: Readonly<Record<string, string>> | undefined;
-  /** What a form says for the options of choices that people would not say as they are named, such as `wake-at`. */
+  /**
+   * What a form says for the options of choices that people would not say as they are named, such as `wake-at`. With labels
+   * for `true` and `false`, a form offers both options of a switch by name.
+   */
   readonly labels?: Readonly<Record<string, string>> | undefined;
   /**
    * When a form asks for a field: only while other fields of the request have one of these values. `hip` of a tool with

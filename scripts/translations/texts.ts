@@ -8,6 +8,7 @@ import type { About } from '../../demo/model/about-tool.ts';
 import { readSchemas } from '../../demo/model/describe.ts';
 import { packageTools, tools } from '../../demo/own-tools/tools.ts';
 import { partFiles } from '../../demo/tools/part-files.ts';
+import { switchIn } from '../../src/form/form-fields.ts';
 import { withLabels } from '../../src/form/labels.ts';
 import { nameOfTime } from '../../src/form/numbers/time.ts';
 import { once } from '../../src/shared/once.ts';
@@ -198,6 +199,7 @@ async function textsOfTool(info: (typeof tools)[number]) {
     name,
     ...fields.map(({ title = '' }) => title),
     ...optionsIn(fields, labels),
+    ...switchIn(labels).map((option) => labels[option] ?? option),
     ...shown,
   ];
   // If there is no choice of units, the form names both.

@@ -1,6 +1,7 @@
 import type { JsonSchema, ObjectSchema } from '../schema/json-schema.ts';
 import { ownProperty } from '../shared/own-property.ts';
 import type { ToolInfo } from '../tool-info.ts';
+import type { Numerals } from './numbers/numerals.ts';
 
 /** What a form is made from. */
 export interface FormContent {
@@ -12,6 +13,8 @@ export interface FormContent {
   readonly conditions?: Readonly<Record<string, Condition>> | undefined;
   /** Examples in units other than those of the example, by field and unit. */
   readonly samples?: Readonly<Record<string, Samples>> | undefined;
+  /** What texts with numbers contain, by field. */
+  readonly numerals?: ToolInfo['numerals'];
 }
 
 /** Other fields by name, each with the values that meet the condition. */
@@ -39,7 +42,7 @@ export interface Field {
   readonly title: string;
   readonly unit: string | undefined;
   readonly hint: string;
-  /** The options of a choice. */
+  /** The options of a choice, or of a switch that offers both by name. */
   readonly options: readonly Option[];
   readonly kind: Kind;
   readonly schema: JsonSchema;
@@ -58,6 +61,8 @@ export interface Field {
   readonly factor?: string | undefined;
   /** Units of the number that the page converts itself. The first one is that of the API. */
   readonly offers?: readonly string[] | undefined;
+  /** What a text with numbers contains, which is read in the visitor's format. */
+  readonly numerals?: Numerals | undefined;
   /** Whether only the page uses the field, so that it is not sent to the API. */
   readonly isOfPage?: boolean;
 }
@@ -75,6 +80,7 @@ export function fieldsOf({
   options,
   conditions = {},
   samples = {},
+  numerals = {},
 }: FormContent): readonly Field[] {
   const needless = takenByLength(parameters);
   return Object.entries(parameters.properties).map(([name, schema]) => {
@@ -88,15 +94,15 @@ export function fieldsOf({
       title,
       unit,
       hint: schema.description ?? '',
-      options: (schema.enum ?? []).map(String).map((value) => ({
-        value,
-        label: ownProperty(options, value) ?? value,
-      })),
+      options: (kind === 'flag' ? switchIn(options) : (schema.enum ?? []).map(String)).map(
+        (value) => ({ value, label: ownProperty(options, value) ?? value }),
+      ),
       schema,
       isRequired: isNamed && substitute === undefined,
       isOptional: !isNamed && schema.default === undefined,
       sample,
       samples: ownProperty(samples, name),
+      numerals: ownProperty(numerals, name),
       kind,
       condition: needless.includes(name) ? { [name]: [] } : ownProperty(conditions, name),
     };
@@ -114,6 +120,11 @@ function takenByLength({ properties }: ObjectSchema): readonly string[] {
   );
   const inches = fields.flatMap(([name, { 'x-unit': unit }]) => (unit === 'in' ? name : []));
   return feet.length > 0 ? [...feet, ...inches] : [];
+}
+
+/** Returns the options of a switch if they have labels, so that a form offers both by name. */
+export function switchIn(labels: Readonly<Record<string, string>>): readonly string[] {
+  return ['true', 'false'].filter((option) => Object.hasOwn(labels, option));
 }
 
 /** Whether the form shows a field with some inputs. */

@@ -32,7 +32,7 @@ export function emptyInputs(fields: readonly Field[], units: Units): Inputs {
     return choice === undefined ? [] : [[field.name, choice] as const];
   });
   const starts = fields.flatMap(({ name, start }) => (start === undefined ? [] : [[name, start]]));
-  const inputs = { ...initialInputs(fields), ...Object.fromEntries([...starts, ...choices]) };
+  const inputs = { ...initialInputs(fields), ...Object.fromEntries([...choices, ...starts]) };
   return { ...inputs, ...unitsOfEmpty(fields, inputs, units) };
 }
 
@@ -116,24 +116,32 @@ export function exampleEntry(fields: readonly Field[], units: Units = {}): Entry
 
 /**
  * Returns the entry after a change of one field by the visitor. What is typed into the example takes the place of
- * everything else that could be typed there.
+ * everything else that could be typed there. `touched` are the fields that the visitor has changed before.
  */
 export function changedEntry(
   fields: readonly Field[],
-  { inputs, isExample }: Entry,
+  entry: Entry & { readonly touched?: readonly string[] },
   name: string,
   value: string,
 ): Entry {
+  const { inputs, isExample } = entry;
   const changed = fields.find((field) => field.name === name);
   const keepsExample = isExample && changed !== undefined && isChosen(changed);
-  const kept = isExample && !keepsExample ? withoutTyped(fields, inputs) : inputs;
+  const kept = isExample && !keepsExample ? withoutExample(fields, entry) : inputs;
   return { inputs: { ...kept, [name]: value }, isExample: keepsExample };
 }
 
-/** Returns the inputs with initial values of all that can be typed. */
-function withoutTyped(fields: readonly Field[], inputs: Inputs): Inputs {
+/** Returns the inputs with initial values of all that can be typed, and of choices that go with the example. */
+export function withoutExample(
+  fields: readonly Field[],
+  { inputs, touched = [] }: Pick<Entry, 'inputs'> & { readonly touched?: readonly string[] },
+): Inputs {
   const initial = initialInputs(fields);
-  const blank = inputsOf(fields, (field) => (isChosen(field) ? inputs : initial)[field.name] ?? '');
+  const blank = inputsOf(fields, (field) => {
+    const { name, start } = field;
+    if (!isChosen(field)) return initial[name] ?? '';
+    return (touched.includes(name) ? undefined : start) ?? inputs[name] ?? '';
+  });
   return { ...inputs, ...blank };
 }
 

@@ -15,6 +15,7 @@ import {
   type Request,
   readAgain,
   shownFields,
+  withoutExample,
   withUnit,
 } from './inputs.ts';
 import { isReady } from './request.ts';
@@ -45,6 +46,11 @@ export type Action =
   /** Follows a link to the form with this entry. */
   | { readonly type: 'open'; readonly entry: Entry }
   | { readonly type: 'clear' }
+  /**
+   * Types something into a part of the form that may not be read yet. It takes the place of an example, or of a part of the
+   * example, whose other inputs then stay.
+   */
+  | { readonly type: 'end example'; readonly keepsInputs: boolean }
   | { readonly type: 'show example' }
   /** Presses Enter, which also checks those of these fields that are still empty. */
   | { readonly type: 'submit'; readonly names: readonly string[] }
@@ -113,6 +119,14 @@ export function nextState(state: FormState, action: Action, around: Surroundings
       return begun(own({ ...initialInputs(fields), ...action.inputs }));
     case 'clear':
       return begun(own(emptyInputs(fields, units)));
+    case 'end example':
+      return state.isExample
+        ? {
+            ...state,
+            ...own(action.keepsInputs ? inputs : withoutExample(fields, state)),
+            isBuilt: false,
+          }
+        : state;
     case 'show example':
       return begun(exampleEntry(fields, units));
     case 'open':

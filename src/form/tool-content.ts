@@ -1,7 +1,7 @@
 import type { JsonSchema, ObjectSchema } from '../schema/json-schema.ts';
 import { ownProperty } from '../shared/own-property.ts';
 import type { Tool } from '../tool.ts';
-import type { FormContent } from './form-fields.ts';
+import { type FormContent, switchIn } from './form-fields.ts';
 import { headlineOf } from './headline.ts';
 import { withLabels } from './labels.ts';
 import { languageCode, t } from './language/language.ts';
@@ -28,6 +28,7 @@ export function contentOf(tool: Tool): ToolContent {
     response: presented(response, { money, describe: languageCode() === 'en' ? t : () => '' }),
     options: optionLabels([parameters, response], tool.labels ?? {}),
     conditions: tool.conditions,
+    numerals: tool.numerals,
     headline: headlineOf(tool),
   };
 }
@@ -80,7 +81,7 @@ function optionLabels(
   schemas: readonly JsonSchema[],
   labels: Readonly<Record<string, string>>,
 ): Readonly<Record<string, string>> {
-  const shown = optionsIn(schemas).map(
+  const shown = [...optionsIn(schemas), ...switchIn(labels)].map(
     (option) => [option, t(ownProperty(labels, option) ?? option)] as const,
   );
   return Object.fromEntries(shown.filter(([option, label]) => label !== option));

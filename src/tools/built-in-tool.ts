@@ -35,6 +35,9 @@ export function builtInTool<
     readonly fields: FieldsOf<NoInfer<Request>>;
     readonly rules?: readonly CrossFieldRule[];
     readonly headline?: keyof NoInfer<Result>;
+    readonly numerals?: {
+      readonly [Name in keyof NoInfer<Request>]?: NonNullable<ToolInfo['numerals']>[string];
+    };
     readonly hints?: { readonly [Name in keyof NoInfer<Request>]?: string };
     readonly conditions?: { readonly [Name in keyof NoInfer<Request>]?: ConditionOn<Request> };
     readonly request: { readonly [Name in keyof NoInfer<Request>]-?: FieldDescription };

@@ -22,7 +22,7 @@ interface Properties {
 export function ToolForm(properties: Properties) {
   const { element, tool, form, errors } = properties;
   const { slug, name } = tool;
-  useSelectedExample(element, form.isExample);
+  useSelectedExample(element, form);
   return (
     <FormView
       label={name}
@@ -100,8 +100,14 @@ function swapped({ inputs, call }: FormOfPage, answered: Answered | undefined) {
   return { ...inputs, value: answer === undefined ? value : String(answer), from: to, to: from };
 }
 
-/** Selects the example's text in a control that is entered, pressed or typed in, so that what is typed replaces it. */
-function useSelectedExample(form: RefObject<HTMLFormElement | null>, isExample: boolean): void {
+/**
+ * Selects the example's text in a control that is entered, pressed or typed in, so that what is typed replaces it. The
+ * first key ends the example in any control, also in one that is no field.
+ */
+function useSelectedExample(
+  form: RefObject<HTMLFormElement | null>,
+  { isExample, onAction }: Pick<FormOfPage, 'isExample' | 'onAction'>,
+): void {
   // A later effect would also select what was typed first.
   useLayoutEffect(() => {
     const { current: element } = form;
@@ -109,12 +115,18 @@ function useSelectedExample(form: RefObject<HTMLFormElement | null>, isExample: 
     const select = ({ target }: Event) => {
       if (isTextControl(target)) target.select();
     };
+    const end = ({ target }: Event) => {
+      if (!isTextControl(target)) return;
+      onAction({ type: 'end example', keepsInputs: target.closest('.editor') !== null });
+    };
     const types = ['focusin', 'click', 'beforeinput'];
     for (const type of types) element.addEventListener(type, select);
+    element.addEventListener('input', end);
     return () => {
       for (const type of types) element.removeEventListener(type, select);
+      element.removeEventListener('input', end);
     };
-  }, [form, isExample]);
+  }, [form, isExample, onAction]);
 }
 
 function isTextControl(

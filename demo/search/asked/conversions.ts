@@ -119,14 +119,15 @@ export const color: Reader = (query) => {
   );
 };
 
+/** The words of all eight languages. *Grad* and its kin are degrees; only *gon* and its own words are gradians. */
 const angleUnits = {
-  degrees: /^(?:°|deg(?:ree)?s?)$/i,
-  radians: /^rad(?:ian)?s?$/i,
-  gradians: /^(?:gon|grad(?:ian)?s?)$/i,
-  turns: /^turns?$/i,
+  degrees: '°|deg|degrees?|grad|grados?|degrés?|graus?|度|درج(?:ة|ات)',
+  radians: 'rad|radians?|radiante?n?|radián|radianes|radianos?|ラジアン|弧度|راديان',
+  gradians: 'gon|gradians?|grads|neugrad|gradianes|gradianos?|grades?|グラジアン|百分度|غراديان',
+  turns: 'turns?|umdrehung(?:en)?|vueltas?|tours?|voltas?|回転|圈|دور(?:ة|ات)',
 } as const;
-const angleUnit = '(°|deg(?:ree)?s?|rad(?:ian)?s?|gon|grad(?:ian)?s?|turns?)';
-const angles = [pattern(`{n} ?${angleUnit} ${into} ${angleUnit}`)];
+const angleUnit = `(${Object.values(angleUnits).join('|')})`;
+const angles = [pattern(`{n} ?${angleUnit} ?${into} ?${angleUnit}(?:に(?:変換|換算)?)?`)];
 // A bare ° may be a temperature.
 const bareAngles = [pattern('{n} ?(deg(?:ree)?s?|rad(?:ian)?s?)')];
 
@@ -136,7 +137,9 @@ export const angle: Reader = (query) => {
     partsOf(query, ...angles) ?? partsOf(query, ...bareAngles) ?? [];
   const value = numberIn(text);
   const unitNamed = (name: string) =>
-    Object.entries(angleUnits).find(([, words]) => words.test(name))?.[0];
+    Object.entries(angleUnits).find(([, words]) =>
+      new RegExp(`^(?:${words})$`, 'i').test(name),
+    )?.[0];
   const from = unitNamed(unit);
   const to = target === '' ? (from === 'radians' ? 'degrees' : 'radians') : unitNamed(target);
   if (value === undefined || !from || !to || from === to) return undefined;

@@ -5,7 +5,8 @@ import { numberLocale } from '../../language/number-locale.ts';
 const number = String.raw`([-−+]?\p{Sc}? ?(?:\p{Nd}+(?:[.,'’٫٬]\p{Nd}+)*|[.,]\p{Nd}+)(?: \p{Nd}{3}(?!\p{Nd}))*(?:[.,]\p{Nd}+)?(?:k(?!\p{L}))? ?\p{Sc}?)`;
 
 /** Words between a value and its new unit or notation. */
-export const into = '(?:in|into|to|as|en|em|nach|zu|à|a|→|->|=)';
+export const into =
+  '(?:in|into|to|as|en|em|nach|zu|à|a|إلى|الى|ب|を|は|から|转|转换成|转换为|转为|换成|换算成|等于|是|→|->|=)';
 
 /** Returns a pattern for a whole query; `{n}` stands for a number, and a space for optional spaces. */
 export function pattern(source: string): RegExp {

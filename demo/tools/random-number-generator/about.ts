@@ -3,6 +3,7 @@ import type { AboutTool } from '../../model/about-tool.ts';
 export const about: AboutTool<'random-number-generator'> = {
   icon: 'M9.5 4l-2 16M16.5 4l-2 16M4.5 9h16M3.5 15h16',
   isRandom: true,
+  formExample: { unique: false },
   synonyms:
     'rng integer lottery pick number dice draw random numbers integers between range generate lotto bingo seed',
   formula: 'every whole number from the minimum to the maximum is equally likely',

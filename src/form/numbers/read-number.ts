@@ -95,20 +95,24 @@ const timesTenTo = / ?(?:e|أس|[×x*·⋅] ?10 ?\^) ?/i;
 /** Characters that set the direction of text. */
 const invisible = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-/** Returns the digits with a point as the decimal mark, or `undefined` if the marks or groups are wrong. */
-function digitsOf(
+/**
+ * Returns the digits with a point as the decimal mark, or `undefined` if the marks or groups are wrong. `digits` matches
+ * those of a base other than 10.
+ */
+export function digitsOf(
   body: string,
   decimals: readonly string[],
   groups: readonly string[],
+  digits = /^\d*$/,
 ): string | undefined {
   const [whole = '', fraction = '', ...others] = splitAt(body, decimals);
-  if (others.length > 0 || !/^\d*$/.test(fraction)) return undefined;
+  if (others.length > 0 || !digits.test(fraction)) return undefined;
   const mark = groups.find((group) => whole.includes(group));
   const blocks = mark === undefined ? [whole] : whole.split(mark);
-  if (!blocks.every((block) => /^\d*$/.test(block))) return undefined;
+  if (!blocks.every((block) => digits.test(block))) return undefined;
   if (mark !== undefined && !isGrouped(blocks)) return undefined;
-  const digits = blocks.join('').replace(/^0+/, '') || '0';
-  return fraction === '' ? digits : `${digits}.${fraction}`;
+  const size = blocks.join('').replace(/^0+/, '') || '0';
+  return fraction === '' ? size : `${size}.${fraction}`;
 }
 
 function splitAt(body: string, marks: readonly string[]): readonly string[] {
@@ -117,10 +121,10 @@ function splitAt(body: string, marks: readonly string[]): readonly string[] {
 }
 
 /**
- * Whether the groups have three digits, or two before the last as in India. The first must not begin with 0, as in
- * 0,234.
+ * Whether the groups have three digits, or two before the last as in India. The first must not be 0, as in 0,234, but may
+ * begin with it, as in 025,000, which is 25,000 typed behind a 0.
  */
-function isGrouped(blocks: readonly string[]): boolean {
-  const lengths = blocks.map(({ length }) => length);
-  return !blocks[0]?.startsWith('0') && /^(?:[123](?:,3)+|[12](?:,2)+,3)$/.test(lengths.join(','));
+function isGrouped([first = '', ...others]: readonly string[]): boolean {
+  const lengths = [first.replace(/^0+/, ''), ...others].map(({ length }) => length);
+  return /^(?:[123](?:,3)+|[12](?:,2)+,3)$/.test(lengths.join(','));
 }

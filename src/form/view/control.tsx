@@ -1,7 +1,8 @@
-import type { Field, Option } from '../form-fields.ts';
+import type { Field, Kind, Option } from '../form-fields.ts';
 import { t } from '../language/language.ts';
 import { LongText } from './long-text.tsx';
 import { NumberInput } from './number-input.tsx';
+import { useNumerals } from './use-numerals.ts';
 
 export interface ControlProperties {
   readonly field: Field;
@@ -56,12 +57,28 @@ export function Control(properties: ControlProperties) {
     return <input {...others} type="checkbox" checked={value === 'true'} onChange={change} />;
   }
   if (kind === 'choice') return <Select {...properties} />;
-  const quiet = { autocomplete: 'off', spellcheck: false } as const;
   if (kind === 'number') {
     const attributes = { ...common, ...quiet };
     return <NumberInput attributes={attributes} field={field} value={value} onInput={onInput} />;
   }
-  const hints = { ...quiet, placeholder: placeholderOf(field) };
+  return <TextControl {...properties} kind={kind} />;
+}
+
+const quiet = { autocomplete: 'off', spellcheck: false } as const;
+
+interface TextProperties extends ControlProperties {
+  readonly kind: Exclude<Kind, 'flag' | 'choice' | 'number'>;
+}
+
+function TextControl({ kind, ...properties }: TextProperties) {
+  const { field } = properties;
+  const {
+    text: value,
+    type: onInput,
+    sample,
+  } = useNumerals(field, properties.value, properties.onInput);
+  const common = attributesOf(properties);
+  const hints = { ...quiet, placeholder: placeholderOf({ kind, sample }) };
   if (kind === 'long text' || kind === 'json') {
     const attributes = { ...common, ...hints, dir: 'auto' } as const;
     return <LongText attributes={attributes} value={value} onInput={onInput} />;
@@ -121,7 +138,7 @@ function ColorPicker({ field: { title, sample }, value, onInput }: ControlProper
   );
 }
 
-function placeholderOf({ kind, sample }: Field): string {
+function placeholderOf({ kind, sample }: Pick<Field, 'kind' | 'sample'>): string {
   return kind === 'secret' || sample === '' ? '' : t('e.g. {sample}', { sample });
 }
 

@@ -25,7 +25,7 @@ export function FormField({ units = [], onUnit, ...properties }: FieldProperties
     </>
   );
   const notes = <Notes name={name} hint={hint} error={error} />;
-  if (kind === 'choice' && options.length <= mostButtons) {
+  if (options.length > 0 && options.length <= mostButtons) {
     return (
       <fieldset class="field" aria-describedby={describedBy(properties)}>
         <legend>{label}</legend>

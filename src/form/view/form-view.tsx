@@ -5,6 +5,7 @@ import { t } from '../language/language.ts';
 import type { Action, Form } from '../state.ts';
 import { inItsUnit, unitChoiceOf, unitOptions } from '../units/field-units.ts';
 import { FormField } from './form-field.tsx';
+import { useSelectionOnEntry } from './selected-on-entry.ts';
 
 /** A page's own parts of a form, each in its place. */
 export interface FormPlaces {
@@ -39,6 +40,7 @@ export function FormView({
   ...properties
 }: Properties) {
   const { shortcuts, editor, buttons } = places;
+  const selection = useSelectionOnEntry();
   const fields = (
     <>
       {editor?.content}
@@ -48,6 +50,7 @@ export function FormView({
   return (
     <form
       {...attributes}
+      {...selection}
       // The form says itself what is wrong, beside each field.
       noValidate
       onSubmit={(event) => {

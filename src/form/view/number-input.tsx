@@ -95,10 +95,7 @@ function useEdit(
       const isKept = current?.isTyped && !isPlain(value);
       const text = isKept ? current.text : writeAmount(value, locale, false);
       setEdit({ text, value, isTyped: current?.isTyped ?? false });
-      if (input.value === text) return;
-      input.value = text;
-      // As when the keyboard moves the focus; a click then places the caret.
-      input.select();
+      if (input.value !== text) input.value = text;
     },
     end: () => setEditing(false),
     read: (text: string) => {

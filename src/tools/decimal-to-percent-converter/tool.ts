@@ -15,6 +15,7 @@ export const decimalToPercentConverterTool = builtInTool({
     direction: 'A number that ends in % is always read as a percentage.',
   },
   headline: 'result',
+  numerals: { value: 'number' },
   fields,
   request: {
     value: 'Number such as 0.5 or 5e-1; a percentage if it has a % or direction is from.',

@@ -11,6 +11,7 @@ export const scientificNotationConverterTool = builtInTool({
   description: 'Converts a number of any length to or from scientific notation, digit by digit.',
   labels: { to: 'Scientific notation', from: 'Plain decimal' },
   hints: { direction: 'How to write the result.' },
+  numerals: { value: 'number' },
   fields,
   request: {
     value: {

@@ -12,9 +12,11 @@ export const standardDeviationCalculatorTool = builtInTool({
     'Computes standard deviation, variance, mean, median, sum and range of a list of numbers.',
   hints: {
     numbers: 'The numbers, separated by commas, semicolons or white space.',
-    sample: 'Divides by n − 1. Clear the box to divide by n, for a whole population.',
+    sample: 'A sample divides by n − 1, a whole population by n.',
   },
+  labels: { true: 'A sample', false: 'A whole population' },
   headline: 'standardDeviation',
+  numerals: { numbers: 'list' },
   fields,
   rules,
   request: {

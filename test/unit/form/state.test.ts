@@ -169,6 +169,19 @@ describe('what the visitor does', () => {
       { type: 'fill', inputs: { height: '190' } },
       { ...typed, inputs: { ...blank, height: '190' }, touched: [] },
     ],
+    [
+      'what is typed into another part of the form takes the place of the example',
+      { ...example, isUnread: true },
+      { type: 'end example', keepsInputs: false },
+      { isExample: false, inputs: blank },
+    ],
+    [
+      'what is typed into a part of the example keeps the rest of it',
+      { ...example, isUnread: true },
+      { type: 'end example', keepsInputs: true },
+      { isExample: false },
+    ],
+    ['only an example ends', own, { type: 'end example', keepsInputs: false }, {}],
     ['clearing empties the form', own, { type: 'clear' }, { ...typed, inputs: blank, touched: [] }],
     [
       'the example comes back',

@@ -31,7 +31,11 @@ test.each(presented)(
   (_, tool) => {
     const { labels = {}, hints = {}, conditions = {} } = tool;
     const request = tool.requestJsonSchema();
-    const options = [request, tool.resultJsonSchema()].flatMap(optionsIn);
+    const switches = Object.values(request.properties ?? {}).some(({ type }) => type === 'boolean');
+    const options = [
+      ...[request, tool.resultJsonSchema()].flatMap(optionsIn),
+      ...(switches ? ['true', 'false'] : []),
+    ];
     expect(Object.keys(labels).filter((option) => !options.includes(option))).toEqual([]);
     const fields = Object.keys(request.properties ?? {});
     const named = [...Object.keys(hints), ...Object.keys(conditions)];

@@ -4,7 +4,9 @@ import { languageFor } from '../../../../demo/language/dictionaries.ts';
 import { inLanguage } from '../../../../demo/language/page-language.ts';
 import { aboutTool } from '../../../../demo/model/about.ts';
 import { toolPageOf } from '../../../../demo/model/describe.ts';
+import { formFieldsOf } from '../../../../demo/model/tool-page.ts';
 import { tools } from '../../../../demo/own-tools/tools.ts';
+import { emptyInputs, exampleInputs } from '../../../../src/form/inputs.ts';
 import { withLabels } from '../../../../src/form/labels.ts';
 import { fieldsFor, pageFor, post, toolNamed } from '../page.ts';
 
@@ -89,6 +91,14 @@ describe.each(tools)('the page of $slug', ({ slug }) => {
       expect(hint, name).not.toMatch(/[a-z][A-Z]|^(?:true|false)\b|; (?:true|false)\b/);
       const codes = options.filter(({ value }) => value.includes('-'));
       for (const { value } of codes) expect(hint, name).not.toContain(value);
+    }
+  });
+
+  test('has no switch in its example that an empty form has otherwise, since typing keeps it', async () => {
+    const fields = formFieldsOf(await pageFor(slug));
+    const [example, empty] = [exampleInputs(fields), emptyInputs(fields, {})];
+    for (const { name } of fields.filter(({ kind }) => kind === 'flag')) {
+      expect(example[name], name).toBe(empty[name]);
     }
   });
 

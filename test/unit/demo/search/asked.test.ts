@@ -1,6 +1,4 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { languageFor } from '../../../../demo/language/dictionaries.ts';
-import { inLanguage } from '../../../../demo/language/page-language.ts';
 import { fromHash } from '../../../../demo/model/links.ts';
 import { addressOfAsked, answerToAsked } from '../../../../demo/search/asked/asked.ts';
 import { askedIn } from '../../../../demo/search/asked/asked-in.ts';
@@ -159,23 +157,6 @@ test.each([
 ])('“%s” is answered without a page', async (query, question, answer) => {
   const asked = askedIn(query);
   expect(asked).toEqual({ question, answer });
-});
-
-test.each([
-  ['de', '15 % von 80', '12'],
-  ['de', '7,5% von 1.200', '90'],
-  ['es', '15% de 80', '12'],
-  ['fr', '15 % de 80', '12'],
-  ['pt', '15% de 80', '12'],
-  ['ja', '80の15％', '12'],
-  ['zh', '80的15%', '12'],
-  ['ar', '١٥٪ من ٨٠', /^(?:12|١٢)$/],
-] as const)('in %s, “%s” is answered', async (code, query, answer) => {
-  const text = await new Promise((resolve) => {
-    const asked = inLanguage(languageFor(code), () => askedIn(query));
-    resolve(asked && answerToAsked(asked));
-  });
-  expect(text).toMatch(answer);
 });
 
 test.each([

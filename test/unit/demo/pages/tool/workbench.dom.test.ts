@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { eventually } from '../../../../support/eventually.ts';
 import {
   control,
+  hashOf,
   headline,
   leave,
   linked,
@@ -197,6 +198,55 @@ test.each([
   expect(textOf('.state')).toEqual(['Check the fields that show an error.']);
 });
 
+describe.each([
+  ['en-US', '1.5, 2.5, 3.5', '1'],
+  ['de-DE', '1,5; 2,5; 3,5', '1'],
+])('the standard deviation of a list in %s', (language, list, sample) => {
+  // Deviations −1, 0 and 1: a variance of 2 / 2, or of 2 / 3 for a population.
+  const seen = () => ({ title: textOf('.headline .label')[0], value: headline() });
+  const ofSample = { title: 'Standard deviation of a sample', value: sample };
+
+  test.each<readonly [string, () => void]>([
+    ['typed over the example', () => type('numbers', list)],
+    [
+      'typed into an empty form',
+      () => {
+        press('Clear');
+        type('numbers', list);
+      },
+    ],
+    ['pasted from a spreadsheet', () => type('column', list.replaceAll(/[;,] /g, '\n'))],
+  ])('is that of a sample if it is %s', async (_, act) => {
+    localStorage.setItem('numbers', language.slice(0, 2));
+    await open('standard-deviation-calculator', language);
+    act();
+    await eventually(() => expect(seen()).toEqual(ofSample));
+    await eventually(() => expect(hashOf()).toMatch(/^#numbers=1.5[,;] 2.5[,;] 3.5$/));
+    press('A whole population');
+    await eventually(() => expect(seen().title).toBe('Standard deviation of a population'));
+    expect(seen().value).toMatch(/^0[.,]8164966/);
+    await open(
+      `standard-deviation-calculator${location.hash.replace('&sample=false', '')}`,
+      language,
+    );
+    await eventually(() => expect(seen()).toEqual(ofSample));
+  });
+});
+
+test.each([
+  ['decimal-to-percent-converter', 'value', '0,25', '25', '#value=0.25'],
+  ['scientific-notation-converter', 'value', '1234,5', '1,2345', '#value=1234.5'],
+  ['base-converter', 'value', '0,5', '0,1', '#value=0.5'],
+])('%s reads and writes decimal commas', async (slug, name, typed, answer, hash) => {
+  localStorage.setItem('numbers', 'de');
+  await open(slug, 'de-DE');
+  type(name, typed);
+  await eventually(() => expect(headline()?.replace('.', ',')).toContain(answer));
+  await linked(hash);
+  await open(`${slug}${hash}`, 'de-DE');
+  expect(typedIn(name)).toBe(typed);
+});
+
 describe('the comparison of products', () => {
   const compare = (hash: string, language = 'de-DE') =>
     open(`unit-price-calculator${hash}`, language);
@@ -223,10 +273,29 @@ describe('the comparison of products', () => {
     type('quantity', '750');
     type('price2', '2');
     type('quantity2', '500');
-    // 3 / 750 = 0.004, and 2 / 0.5 = 4.
-    expect(verdict()).toBe('Product 1 is 99.9 % cheaper');
-    await linked('#price=3&quantity=750&unit=kg&price2=2&quantity2=500&unit2=g');
+    // 3 / 750 = 0.004, and 2 / 500 = 0.004.
+    expect(verdict()).toBe('They cost the same');
+    await linked('#price=3&quantity=750&unit=kg&price2=2&quantity2=500');
   });
+
+  test.each([
+    [[], ['kg', 'kg'], 'Product 1 is 14.47 % cheaper'],
+    [['unit'], ['g', 'g'], 'Product 1 is 14.47 % cheaper'],
+    // 1.99 / 500 kg, and 3.49 / 750 g.
+    [['unit2'], ['kg', 'g'], 'Product 1 is 99.91 % cheaper'],
+  ])(
+    'compares in the unit of the first product unless the visitor has chosen one: %j',
+    async (chosen, units, expected) => {
+      await compare('');
+      for (const name of chosen) type(`select[name="${name}"]`, 'g');
+      const values = { price: '1.99', quantity: '500', price2: '3.49', quantity2: '750' };
+      for (const [name, value] of Object.entries(values)) type(name, value);
+      const shown = ['unit', 'unit2'].map((name) => control(`select[name="${name}"]`).value);
+      expect(shown).toEqual(units);
+      // 1.99 / 500 = 0.00398, and 3.49 / 750 = 0.00465333.
+      expect(verdict()).toBe(expected);
+    },
+  );
 
   test('gets and loses products, with the focus on a price', async () => {
     await compare('#price=3&quantity=1&unit=kg&price2=2&quantity2=1&name2=Rice');

@@ -1,0 +1,45 @@
+import { mixedDigits } from '../../characters/ascii.ts';
+import type { ToolInfo } from '../../tool-info.ts';
+import { marksOf } from './number-marks.ts';
+import { digitsOf, inAscii, isPlain } from './read-number.ts';
+
+/** What a text contains: a number, the digits of a number in any base, or a list of numbers. */
+export type Numerals = NonNullable<ToolInfo['numerals']>[string];
+
+/**
+ * Returns a text whose numbers are typed in a language as the API reads it: in German, `1.234,5e3` becomes `1234.5e3`, and
+ * `1,5; 2,5` becomes `1.5; 2.5`. What cannot be read in that language stays, for the API to judge.
+ */
+export function plainNumerals(text: string, kind: Numerals, locale: string | undefined): string {
+  const read = (found: string) => plainNumber(found, kind, locale);
+  if (kind !== 'list') return text.replace(kind === 'digits' ? anyDigits : decimal, read);
+  // A comma between two digits separates them where it is no decimal mark.
+  return hasPoint(locale) ? text : text.replaceAll(listed, read);
+}
+
+/** Writes the numbers of a text for the API as they are typed in a language. */
+export function writtenNumerals(text: string, kind: Numerals, locale: string | undefined): string {
+  const [mark = '.'] = marksOf(locale).decimals;
+  if (mark === '.') return text;
+  if (kind !== 'list') return text.split('.').length === 2 ? text.replace('.', mark) : text;
+  const isClear = !/\.|,\S/.test(text);
+  return isClear ? text : text.replaceAll(/, */g, '; ').replaceAll('.', mark);
+}
+
+const decimal = /[.,٫]?\p{Nd}(?:[\p{Nd}.,'’\u00a0\u202f ٫٬]*\p{Nd})?/u;
+const anyDigits = /[.,٫]?[\p{Nd}a-z](?:[\p{Nd}a-z.,'’\u00a0\u202f ٫٬]*[\p{Nd}a-z])?/iu;
+/** Not a comma at the end of a number, which separates it from the next. */
+const listed = /[.,]?\d(?:[\d.,'’\u00a0\u202f]*\d)?/g;
+
+function hasPoint(locale: string | undefined): boolean {
+  return marksOf(locale).decimals.includes('.');
+}
+
+function plainNumber(found: string, kind: Numerals, locale: string | undefined): string {
+  const ascii = inAscii(found);
+  const isDone = !/[.,' ٫٬]/.test(ascii) || (isPlain(ascii) && hasPoint(locale));
+  if (isDone || mixedDigits(found) !== undefined) return found;
+  const { decimals, groups } = marksOf(locale);
+  const digits = kind === 'digits' ? /^[\da-z]*$/i : undefined;
+  return digitsOf(ascii, [...decimals, '٫'], [...groups, ' ', "'", '٬'], digits) ?? found;
+}

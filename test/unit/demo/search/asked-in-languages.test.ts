@@ -1,0 +1,52 @@
+import { afterEach, expect, test } from 'vitest';
+import { languageFor } from '../../../../demo/language/dictionaries.ts';
+import type { LanguageCode } from '../../../../demo/language/languages.ts';
+import { numberLocale } from '../../../../demo/language/number-locale.ts';
+import { answerToAsked } from '../../../../demo/search/asked/asked.ts';
+import { askedIn } from '../../../../demo/search/asked/asked-in.ts';
+import { currentLanguage, setLanguage } from '../../../../src/form/language/language.ts';
+
+const before = currentLanguage();
+
+afterEach(() => setLanguage(before));
+
+/** Returns the answer in a language, with its spaces and marks of direction as people type them. */
+async function answerIn(code: LanguageCode, query: string): Promise<string | undefined> {
+  setLanguage({ ...languageFor(code), numberLocale });
+  const asked = askedIn(query);
+  const answer = asked && (await answerToAsked(asked));
+  return answer?.replaceAll(/[\u00a0\u202f]/g, ' ').replaceAll(/[\u2066-\u2069\u200e\u200f]/g, '');
+}
+
+test.each([
+  ['de', '15 % von 80', '12'],
+  ['de', '7,5% von 1.200', '90'],
+  ['es', '15% de 80', '12'],
+  ['fr', '15 % de 80', '12'],
+  ['pt', '15% de 80', '12'],
+  ['ja', '80の15％', '12'],
+  ['zh', '80的15%', '12'],
+  ['ar', '١٥٪ من ٨٠', /^(?:12|١٢)$/],
+] as const)('in %s, “%s” is answered', async (code, query, answer) => {
+  expect(await answerIn(code, query)).toMatch(answer);
+});
+
+// π / 4 is 0.785398…; half a right angle is 50 gon.
+test.each([
+  ['en', '45 degrees in radians', 'about 0.7853982 radians'],
+  ['en', '45 deg to rad', 'about 0.7853982 rad'],
+  ['en', '50 gon in degrees', '45 degrees'],
+  ['de', '45 grad in rad', 'etwa 0,7853982 rad'],
+  ['de', '45 Grad in Radiant', 'etwa 0,7853982 Radiant'],
+  ['de', '50 gon in grad', '45 grad'],
+  ['es', '45 grados en radianes', '0,7853982 radianes'],
+  ['es', '50 gradianes a grados', '45 grados'],
+  ['fr', '45 degrés en radians', '0,7853982 radians'],
+  ['fr', '50 grades en degrés', '45 degrés'],
+  ['pt', '45 graus em radianos', '0,7853982 radianos'],
+  ['ja', '45度をラジアンに', '0.7853982 ラジアン'],
+  ['zh', '45度转弧度', '0.7853982 弧度'],
+  ['ar', '45 درجة إلى راديان', '0.7853982 راديان'],
+] as const)('in %s, degrees are degrees: “%s”', async (code, query, answer) => {
+  expect(await answerIn(code, query)).toContain(answer);
+});
