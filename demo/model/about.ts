@@ -22,6 +22,9 @@ export function headlineFieldOf(slug: ToolSlug): string {
 /** Returns what the site says about a tool. */
 export function aboutTool(slug: ToolSlug): About {
   const about = files[`../tools/${slug}/about.ts`];
-  if (!about) throw new Error(`demo/tools/${slug}/about.ts is missing.`);
+  if (!about)
+    throw new Error(
+      `demo/tools/${slug}/about.ts is missing. Write it like demo/tools/percentage-of/about.ts.`,
+    );
   return about;
 }

@@ -6,10 +6,10 @@ import { init, parse } from 'es-module-lexer';
 import * as toolworker from 'toolworker';
 import { expect, onTestFinished, test } from 'vitest';
 import manifest from '../../../package.json' with { type: 'json' };
+import { definitionName } from '../../../scripts/names.ts';
 import type { ElementParts } from '../../../src/cli/compose-element.ts';
 import { carried } from '../../support/carried.ts';
 import { compilerPath } from '../../support/compiler.ts';
-import { definitionName } from '../../support/definition-name.ts';
 import { bodyOf, replyOf, replyWith } from '../../support/expect-reply.ts';
 import { specs } from '../../support/specs.ts';
 

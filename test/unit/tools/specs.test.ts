@@ -1,3 +1,4 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { ToolError, tools } from 'toolworker';
 import { describe, expect, test, vi } from 'vitest';
 import { replyOf } from '../../support/expect-reply.ts';
@@ -13,13 +14,42 @@ const fileOf = (slug: string) => `test/spec/${slug}.ts`;
 const written = Object.keys(modules).map((path) => path.slice('../../spec/'.length, -'.ts'.length));
 
 test.each(written.filter(isWanted))('the spec %s belongs to a tool', (slug) => {
-  const remedy = `list the definition of ${slug} in src/tools/registry.ts, or remove the file`;
+  const remedy = `write src/tools/${slug}/tool.ts and run npm run tool:lists, or remove the file`;
   const slugs = tools.map((tool) => tool.slug);
   expect(slugs, `${fileOf(slug)}: nothing runs it; ${remedy}`).toContain(slug);
 });
 
+/** Returns the files of a tool. */
+const filesOf = (slug: string) => [
+  ...filesIn(`src/tools/${slug}`),
+  fileOf(slug),
+  ...filesIn(`test/unit/tools/${slug}`),
+  ...filesIn(`demo/tools/${slug}`),
+];
+
+const filesIn = (folder: string) =>
+  existsSync(folder) ? readdirSync(folder).map((file) => `${folder}/${file}`) : [];
+
 describe.each(wantedTools)('$slug', async (tool) => {
   const spec = await modules[`../../spec/${tool.slug}.ts`]?.();
+
+  test('has all of its files, and nothing in them that is left to do', () => {
+    const about = `demo/tools/${tool.slug}/about.ts`;
+    expect(
+      existsSync(about),
+      `${about} is missing; write it like demo/tools/percentage-of/about.ts`,
+    ).toBe(true);
+    const left = filesOf(tool.slug)
+      .filter(existsSync)
+      .flatMap((file) =>
+        readFileSync(file, 'utf8')
+          .split('\n')
+          .flatMap((line, index) =>
+            line.includes('TODO') ? [`${file}:${index + 1} ${line.trim()}`] : [],
+          ),
+      );
+    expect(left, 'Fill in what says TODO').toEqual([]);
+  });
 
   test('has a spec with rows of each kind', () => {
     const remedy = 'write it like test/spec/percentage-of.ts, each row with its source';
