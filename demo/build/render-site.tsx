@@ -22,7 +22,7 @@ import { LiveExample } from '../pages/home/live-example.tsx';
 import { familyId, ToolList } from '../pages/home/tool-list.tsx';
 import { toolsOfQuestions } from '../pages/home/tools-of-questions.ts';
 import { Tables } from '../pages/tables/tables-content.tsx';
-import { Tool } from '../pages/tool/tool-content.tsx';
+import { Tool } from '../pages/tool/tool-page-content.tsx';
 import { catalogInLanguage } from '../search/catalog-in-language.ts';
 import { loadFormParts } from '../tools/part-files.ts';
 import { robots, sitemap } from './discovery/sitemap.ts';

@@ -6,7 +6,7 @@ import {
   inLanguage as within,
 } from '../../src/form/language/language.ts';
 import { isLanguage, isTranslation, type LanguageCode } from './languages.ts';
-import { numberLocale } from './number-locale.ts';
+import { visitorNumberLocale } from './visitor-number-locale.ts';
 
 /** A language of the site. */
 export interface SiteLanguage {
@@ -27,7 +27,7 @@ function ofDocument(): SiteLanguage {
 
 /** Lets the visitor choose how numbers are written on this site, in texts too. */
 function withNumbers(language: SiteLanguage): Language {
-  return { ...language, numberLocale };
+  return { ...language, numberLocale: visitorNumberLocale };
 }
 
 /** Renders in a language. `render` must be synchronous. */

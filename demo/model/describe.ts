@@ -54,7 +54,7 @@ export function toolPageOf(info: Tools[number]): ToolPage {
   const { slug } = info;
   const worded = wordedTool(slug);
   const { glances, repeated, estimates, limits, chosenUnits, layout, ...about } = aboutTool(slug);
-  const { formExample, starts, samples, pageConditions } = about;
+  const { formExample, emptyChoices, samples, pageConditions } = about;
   const content = contentOf(worded);
   const ofPage = pageFieldsOf(worded, about.pageFields);
   return {
@@ -69,7 +69,7 @@ export function toolPageOf(info: Tools[number]): ToolPage {
     pageFields: ofPage?.parameters.properties,
     layout,
     formExample,
-    starts,
+    emptyChoices,
     options: { ...content.options, ...ofPage?.options },
     conditions: { ...worded.conditions, ...pageConditions },
     samples,

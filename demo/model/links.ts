@@ -41,7 +41,7 @@ export function sharedInputs(fields: readonly Field[], inputs: Inputs): Inputs {
   const changed = fields
     .filter((field) => field.kind !== 'secret' && unreadNumber(field, inputs) === undefined)
     .filter(({ name }) => inputs[name] !== initial[name]);
-  const isStart = ({ name, start }: Field) => inputs[name] === start;
+  const isStart = ({ name, emptyChoice }: Field) => inputs[name] === emptyChoice;
   if (changed.every((field) => isUnitChoice(field) || isStart(field))) return {};
   const entries = changed.flatMap((field) => {
     const { name } = field;

@@ -28,7 +28,7 @@ function regionOf(locale: string): string | undefined {
   }
 }
 
-type Offering = Pick<Field, 'offers'>;
+type Offering = Pick<Field, 'ownUnits'>;
 
 const keyOf = (metric: string) => `unit for ${metric}`;
 
@@ -38,7 +38,7 @@ export function preferredUnits(fields: readonly Offering[] = []): Units {
     const chosen = stored(keyOf(metric)) ?? '';
     return [metric, metricUnitOf(chosen) === metric ? chosen : unit] as const;
   });
-  const offered = fields.flatMap(({ offers: [first, ...others] = [] }) => {
+  const offered = fields.flatMap(({ ownUnits: [first, ...others] = [] }) => {
     if (first === undefined) return [];
     const chosen = stored(keyOf(first)) ?? '';
     return [[first, others.includes(chosen) ? chosen : first] as const];
@@ -47,7 +47,7 @@ export function preferredUnits(fields: readonly Offering[] = []): Units {
 }
 
 /** Remembers the unit for forms that the visitor opens from now on. */
-export function preferUnit(unit: string, { offers = [] }: Offering = {}): void {
-  const key = metricUnitOf(unit) ?? offers[0];
+export function preferUnit(unit: string, { ownUnits = [] }: Offering = {}): void {
+  const key = metricUnitOf(unit) ?? ownUnits[0];
   if (key !== undefined) store(keyOf(key), unit);
 }

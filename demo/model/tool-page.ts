@@ -21,7 +21,7 @@ export interface ToolPage extends ResultContent, FormContent {
   /** The form's example, for fields in which it differs from the example of the API. */
   readonly formExample?: Readonly<Record<string, unknown>> | undefined;
   /** The choices of an empty form, for fields in which they differ from those that a link leaves out. */
-  readonly starts?: Readonly<Record<string, string>> | undefined;
+  readonly emptyChoices?: Readonly<Record<string, string>> | undefined;
   /** Fields of the form that only the page uses, by name. They take the place of fields of the API with these names. */
   readonly pageFields?: Readonly<Record<string, JsonSchema>> | undefined;
   /** The parts of the page that are loaded with the first result. */
@@ -43,7 +43,7 @@ export interface PackageFunction {
 
 /** Returns the fields of the form: those of the API, then those that only the page uses. */
 export function formFieldsOf(tool: ToolPage): readonly Field[] {
-  const { pageFields: properties = {}, starts = {} } = tool;
+  const { pageFields: properties = {}, emptyChoices = {} } = tool;
   const examples = Object.entries(properties).map(([name, schema]) => [name, schema.examples?.[0]]);
   const example = { ...tool.example, ...Object.fromEntries(examples), ...tool.formExample };
   const ofPage = { ...tool, example, parameters: { ...tool.parameters, properties } };
@@ -51,5 +51,5 @@ export function formFieldsOf(tool: ToolPage): readonly Field[] {
     ({ name }) => !Object.hasOwn(properties, name),
   );
   const fields = [...ofApi, ...fieldsOf(ofPage).map((field) => ({ ...field, isOfPage: true }))];
-  return fields.map((field) => ({ ...field, start: starts[field.name] }));
+  return fields.map((field) => ({ ...field, emptyChoice: emptyChoices[field.name] }));
 }

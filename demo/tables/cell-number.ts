@@ -1,5 +1,5 @@
 import { numberFormatter } from '../../src/form/numbers/number-formatter.ts';
-import { numberLocale } from '../language/number-locale.ts';
+import { visitorNumberLocale } from '../language/visitor-number-locale.ts';
 
 /** The character between the whole and the decimal digits of a number. */
 export type DecimalMark = '.' | ',';
@@ -75,6 +75,6 @@ function evidenceIn(cells: Iterable<string>) {
 
 /** Returns the decimal mark of the visitor's number format. */
 export function usualDecimalMark(): DecimalMark {
-  const parts = numberFormatter(numberLocale()).formatToParts(0.5);
+  const parts = numberFormatter(visitorNumberLocale()).formatToParts(0.5);
   return parts.some(({ type, value }) => type === 'decimal' && value === ',') ? ',' : '.';
 }

@@ -52,15 +52,15 @@ export interface Field {
   /** The field's value in the example, as typed. */
   readonly sample: string;
   /** The choice of an empty form, if not the one that a link leaves out. */
-  readonly start?: string | undefined;
+  readonly emptyChoice?: string | undefined;
   /** Such values in other units; of a field without a unit, for visitors who use these units. */
   readonly samples?: Samples | undefined;
   /** When the form shows the field, if not always. */
   readonly condition?: Condition | undefined;
   /** The name of a field that multiplies the number in the request, as the bottles of a crate do. A ticked one doubles it. */
-  readonly factor?: string | undefined;
+  readonly multipliedBy?: string | undefined;
   /** Units of the number that the page converts itself. The first one is that of the API. */
-  readonly offers?: readonly string[] | undefined;
+  readonly ownUnits?: readonly string[] | undefined;
   /** What a text with numbers contains, which is read in the visitor's format. */
   readonly numerals?: Numerals | undefined;
   /** Whether only the page uses the field, so that it is not sent to the API. */

@@ -31,8 +31,10 @@ export function emptyInputs(fields: readonly Field[], units: Units): Inputs {
     const choice = choiceIn(field, units);
     return choice === undefined ? [] : [[field.name, choice] as const];
   });
-  const starts = fields.flatMap(({ name, start }) => (start === undefined ? [] : [[name, start]]));
-  const inputs = { ...initialInputs(fields), ...Object.fromEntries([...choices, ...starts]) };
+  const ofEmpty = fields.flatMap(({ name, emptyChoice }) =>
+    emptyChoice === undefined ? [] : [[name, emptyChoice]],
+  );
+  const inputs = { ...initialInputs(fields), ...Object.fromEntries([...choices, ...ofEmpty]) };
   return { ...inputs, ...unitsOfEmpty(fields, inputs, units) };
 }
 
@@ -138,7 +140,7 @@ export function withoutExample(
 ): Inputs {
   const initial = initialInputs(fields);
   const blank = inputsOf(fields, (field) => {
-    const { name, start } = field;
+    const { name, emptyChoice } = field;
     if (!isChosen(field)) return initial[name] ?? '';
     return (touched.includes(name) ? undefined : start) ?? inputs[name] ?? '';
   });

@@ -34,7 +34,7 @@ function requestValue(field: Field, fields: readonly Field[], inputs: Inputs): u
   const unread = unreadText(input);
   // The API rejects text that is not a number.
   if (unread !== undefined) return unread;
-  const chosen = inputs[field.factor ?? ''] ?? '';
+  const chosen = inputs[field.multipliedBy ?? ''] ?? '';
   const factor = chosen === 'true' ? '2' : chosen;
   const value = numberOf(input, typed, api);
   return isPlain(factor) ? exactProduct(String(value), factor) : value;

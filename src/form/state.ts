@@ -157,8 +157,8 @@ function inUnit(
 }
 
 /** Returns the unit by which the quantity of a unit is known among chosen units: its metric one, or the field's first. */
-export function quantityOf(unit: string, { offers = [] }: Pick<Field, 'offers'>) {
-  return metricUnitOf(unit) ?? offers[0];
+export function quantityOf(unit: string, { ownUnits = [] }: Pick<Field, 'ownUnits'>) {
+  return metricUnitOf(unit) ?? ownUnits[0];
 }
 
 function fieldNamed(fields: readonly Field[], name: string): Field | undefined {

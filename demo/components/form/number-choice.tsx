@@ -1,6 +1,6 @@
 import { t } from '../../../src/form/language/language.ts';
-import { numberFormats } from '../../language/number-locale.ts';
 import { pageLanguage } from '../../language/page-language.ts';
+import { numberFormats } from '../../language/visitor-number-locale.ts';
 
 interface Properties {
   readonly locale: string | undefined;

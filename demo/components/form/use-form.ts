@@ -11,7 +11,7 @@ import {
   stateOf,
 } from '../../../src/form/state.ts';
 import { isUnitChoice } from '../../../src/form/units/units.ts';
-import { numberLocale } from '../../language/number-locale.ts';
+import { visitorNumberLocale } from '../../language/visitor-number-locale.ts';
 import { withCurrency } from '../../model/chosen-currency.ts';
 import { hashOf } from '../../model/links.ts';
 import { preferredUnits, preferUnit } from '../../model/preferred-units.ts';
@@ -42,7 +42,7 @@ export function useForm(
       rememberUnit(action, fields);
       step({
         action,
-        around: { fields, units: preferredUnits(fields), locale: numberLocale() },
+        around: { fields, units: preferredUnits(fields), locale: visitorNumberLocale() },
       });
     },
     [fields],

@@ -3,15 +3,15 @@ import {
   builtNumberLocale,
   chooseNumberLocale,
   chosenNumberLocale,
-  numberLocale,
-} from '../../language/number-locale.ts';
+  visitorNumberLocale,
+} from '../../language/visitor-number-locale.ts';
 
 /** Returns the locale in which numbers are shown and read, and a function that chooses it. */
 export function useNumberFormat() {
   const [locale, setLocale] = useState(builtNumberLocale);
   const [chosen, setChosen] = useState<string>();
   const show = () => {
-    setLocale(numberLocale());
+    setLocale(visitorNumberLocale());
     setChosen(chosenNumberLocale());
   };
   // The page was built without the format that this browser remembers.

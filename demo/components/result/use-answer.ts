@@ -30,8 +30,8 @@ export function useAnswer(
   const example = showsExample(form) ? tool.exampleResult : undefined;
   const computed = useMemo(() => calling?.compute?.(request), [calling, request]);
   const known = example ?? computed;
-  const isAsked = form.isReady && known === undefined;
-  const { exchange, isBusy } = useExchange(tool.slug, request, isAsked, round);
+  const needsCall = form.isReady && known === undefined;
+  const { exchange, isBusy } = useExchange(tool.slug, request, needsCall, round);
   const refusal = exchange && 'issues' in exchange ? exchange : undefined;
   const say = useIssueWords(tool, refusal !== undefined);
   const names = visible.map(({ name }) => name);

@@ -8,7 +8,7 @@ import {
   nextState,
   stateOf,
 } from '../../../src/form/state.ts';
-import { numberLocale } from '../../language/number-locale.ts';
+import { visitorNumberLocale } from '../../language/visitor-number-locale.ts';
 import { firstQuestion, type Question, type ToolOfQuestion } from './questions.ts';
 
 /** The question that is chosen, and its form as the visitor has left it. */
@@ -40,7 +40,7 @@ function next(tools: readonly ToolOfQuestion[], before: Chosen, change: Step): C
   const around = {
     fields: fieldsIn(tools, question),
     units: {},
-    locale: numberLocale(),
+    locale: visitorNumberLocale(),
   };
   return { question, state: nextState(state, change.action, around) };
 }

@@ -4,12 +4,11 @@ import type { Inputs } from '../../../src/form/inputs.ts';
 import { Currency } from '../../../src/form/view/currency-context.ts';
 import { FormInputs } from '../../../src/form/view/form-inputs.ts';
 import { FormLocale } from '../../../src/form/view/form-locale.ts';
-import type { Answered } from '../../../src/form/view/result-view.tsx';
 import { PageWording } from '../../../src/form/view/wording.ts';
 import { useElsewhere } from '../../components/basic/use-elsewhere.ts';
 import { LiveCalls } from '../../components/code/live-calls.tsx';
 import { CurrencyChoice } from '../../components/form/currency-choice.tsx';
-import { type FormAccess, useFormAccess } from '../../components/form/form-access.ts';
+import { useFormAccess } from '../../components/form/form-access.ts';
 import { FormPartsContext, fieldsOfPage } from '../../components/form/form-parts.ts';
 import { NumberChoice } from '../../components/form/number-choice.tsx';
 import { ToolForm } from '../../components/form/tool-form.tsx';
@@ -24,7 +23,7 @@ import { useAnswer } from '../../components/result/use-answer.ts';
 import { remember } from '../../model/tool-lists.ts';
 import type { ToolPage } from '../../model/tool-page.ts';
 import { EmbedLink } from './embed-link.tsx';
-import { useMore, usePicture } from './use-parts.ts';
+import { usePlaces } from './use-places.tsx';
 
 /** Shows the form of a tool and its live result, and the same call in code further down the page. */
 export function Workbench({ tool }: { readonly tool: ToolPage }) {
@@ -37,7 +36,7 @@ export function Workbench({ tool }: { readonly tool: ToolPage }) {
   const format = useNumberFormat();
   const answer = useAnswer(tool, form, format.locale, calling);
   const access = useFormAccess(form.onAction);
-  const { picture, more } = useAnswerParts(tool, answer.answered, access, format.locale);
+  const places = usePlaces({ tool, form, access, answer, locale: format.locale });
   useEffect(() => remember('recent', tool.slug), [tool]);
   const { answered, exchange, known, errors } = answer;
   useElsewhere(
@@ -64,15 +63,15 @@ export function Workbench({ tool }: { readonly tool: ToolPage }) {
     <FormContexts currency={currency} locale={format.locale} inputs={form.inputs} tool={tool}>
       <div class={benchClass(tool)}>
         <AnswerBar {...{ tool, form, answered }} />
-        <ToolForm {...{ element, tool, form, access, errors, answered }} />
+        <ToolForm {...{ element, tool, form, errors }} places={places.inForm} />
         <div class="stack">
-          <AnswerCard {...{ tool, form, answer, picture }}>
+          <AnswerCard {...{ tool, form, answer }} places={places.inResult}>
             {hasMoney(tool) && <CurrencyChoice currency={currency} onChange={chooseCurrency} />}
             {fields.some(({ kind }) => kind === 'number') && (
               <NumberChoice locale={format.chosen} onChange={chooseFormat} />
             )}
           </AnswerCard>
-          {more}
+          {places.more}
         </div>
       </div>
     </FormContexts>
@@ -113,24 +112,4 @@ function hasMoney({ response }: ToolPage): boolean {
   return Object.values(response.properties).some(
     ({ format }) => format === 'money' || format === 'unit price',
   );
-}
-
-/** Returns the tool's own parts that show an answer. */
-function useAnswerParts(
-  tool: ToolPage,
-  answered: Answered | undefined,
-  access: FormAccess,
-  locale: string | undefined,
-) {
-  const Picture = usePicture(tool, answered !== undefined);
-  const More = useMore(tool, answered !== undefined);
-  return useMemo(() => {
-    if (!answered) return {};
-    const properties = { ...access, ...answered };
-    return {
-      picture: Picture && <Picture {...properties} />,
-      more: More && <More {...properties} />,
-    };
-    // The parts format numbers for the locale.
-  }, [Picture, More, answered, access, locale]);
 }

@@ -2,7 +2,7 @@ import { formatInWords, formatNumber } from '../../../src/form/numbers/format.ts
 import { beginningOf } from '../../language/beginning.ts';
 import { inputsOfLiteral } from '../../tools/base-converter/literal.ts';
 import { channelsOf, hexOf } from '../../tools/color-converter/colors.ts';
-import { cookingUnit, readAmount } from '../../tools/cooking-converter/read-amount.ts';
+import { cookingUnit, readRecipeAmount } from '../../tools/cooking-converter/read-recipe-amount.ts';
 import { type Asked, askedOf, type Reader } from './asked.ts';
 import { into, numberIn, partsOf, pattern, plainIn } from './patterns.ts';
 
@@ -167,7 +167,7 @@ export const volume: Reader = (query) => {
   const [amount = count.replace(/^(?:an?|one)$/i, '1'), unit = last, target = unitFirst] =
     partsOf(query, ...volumes) ?? partsOf(query, ...bareVolumes) ?? [];
   const from = cookingUnit(unit);
-  const read = from && readAmount(`${amount} ${unit}`);
+  const read = from && readRecipeAmount(`${amount} ${unit}`);
   const to = target === '' ? (from === 'ml' ? 'cup' : 'ml') : cookingUnit(target);
   if (!read || !to || from === to || (target === '' && from === 'pint' && unit.length < 4)) {
     return undefined;

@@ -1,5 +1,5 @@
 import { readNumber } from '../../../src/form/numbers/read-number.ts';
-import { numberLocale } from '../../language/number-locale.ts';
+import { visitorNumberLocale } from '../../language/visitor-number-locale.ts';
 
 /** A number as people type it, with an optional currency sign. Groups of digits may have spaces between them. */
 const number = String.raw`([-−+]?\p{Sc}? ?(?:\p{Nd}+(?:[.,'’٫٬]\p{Nd}+)*|[.,]\p{Nd}+)(?: \p{Nd}{3}(?!\p{Nd}))*(?:[.,]\p{Nd}+)?(?:k(?!\p{L}))? ?\p{Sc}?)`;
@@ -37,6 +37,6 @@ export function numberIn(text: string): number | undefined {
 
 /** Reads a number with all its digits, as a plain decimal. */
 export function plainIn(text: string): string | undefined {
-  const reading = readNumber(text, numberLocale());
+  const reading = readNumber(text, visitorNumberLocale());
   return 'plain' in reading ? reading.plain : undefined;
 }

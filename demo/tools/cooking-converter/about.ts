@@ -28,7 +28,7 @@ export const about: AboutTool<'cooking-converter'> = {
     to: { enum: kitchenUnits, default: 'ml', title: 'To' },
   },
   formExample: { value: 1, from: 'cup', ingredient: 'all-purpose flour', to: 'gram' },
-  starts: { from: 'cup', to: 'gram' },
+  emptyChoices: { from: 'cup', to: 'gram' },
   formula:
     '1 gallon = 4 quarts = 8 pints = 16 cups = 128 fl oz = 256 tablespoons = 768 teaspoons = 3785.411784 ml\ngrams = milliliters × grams per cup / milliliters per cup',
   explanation:

@@ -1,6 +1,6 @@
 import type { Inputs } from '../../../src/form/inputs.ts';
 import { ingredientIn } from './ingredients.ts';
-import { readAmount, type UnitNames } from './read-amount.ts';
+import { readRecipeAmount, type UnitNames } from './read-recipe-amount.ts';
 import { isWeight } from './units.ts';
 
 const longestRead = 100;
@@ -17,7 +17,7 @@ export interface OtherNames {
  * names in English or in another language.
  */
 export function readRecipe(text: string, names?: OtherNames): Inputs | undefined {
-  const amount = readAmount(text.slice(0, longestRead), names?.units);
+  const amount = readRecipeAmount(text.slice(0, longestRead), names?.units);
   if (!amount) return undefined;
   const { typed, from, rest } = amount;
   const ingredient = ingredientIn(rest, names?.ingredient)?.name;

@@ -4,8 +4,8 @@ import type { FormAccess } from '../../components/form/form-access.ts';
 import { useToolOfPage } from '../../components/form/tool-of-page.ts';
 import type { ToolPage } from '../../model/tool-page.ts';
 import { ShortcutForm } from '../shared/shortcut-form.tsx';
-import type { UnitNames } from './read-amount.ts';
 import { readRecipe } from './read-recipe.ts';
+import type { UnitNames } from './read-recipe-amount.ts';
 import { symbolOf } from './symbols.ts';
 import { unitGroups } from './units.ts';
 

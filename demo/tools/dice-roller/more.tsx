@@ -3,8 +3,8 @@ import { t } from '../../../src/form/language/language.ts';
 import { formatBriefly, formatNumber, percentage } from '../../../src/form/numbers/format.ts';
 import { FormInputs } from '../../../src/form/view/form-inputs.ts';
 import type { FormAccess } from '../../components/form/form-access.ts';
-import { numberLocale } from '../../language/number-locale.ts';
 import { rich } from '../../language/rich.ts';
+import { visitorNumberLocale } from '../../language/visitor-number-locale.ts';
 import { DrawList } from '../shared/draw-list.tsx';
 import { useDraws } from '../shared/draws.ts';
 import { Figure } from '../shared/figure.tsx';
@@ -85,7 +85,7 @@ function Expected({ notation, total }: ExpectedProperties) {
 
 function formatChance(chance: number): string {
   const digits = { maximumSignificantDigits: 3 };
-  return percentage((100 * chance).toLocaleString(numberLocale(), digits));
+  return percentage((100 * chance).toLocaleString(visitorNumberLocale(), digits));
 }
 
 /** Returns a seed of 32 bits: short in a link, and enough that two rolls hardly ever share one. */

@@ -4,5 +4,5 @@ import { formFieldsOf } from '../../model/tool-page.ts';
 /** A trip there and back is twice the distance. */
 export const fieldsOf: FieldsOfPage = (tool) =>
   formFieldsOf(tool).map((field) =>
-    field.name === 'distance' ? { ...field, factor: 'isReturn' } : field,
+    field.name === 'distance' ? { ...field, multipliedBy: 'isReturn' } : field,
   );

@@ -7,7 +7,7 @@ import { Scrollable } from '../../../src/form/view/scrollable.tsx';
 import { useToolOfPage } from '../../components/form/tool-of-page.ts';
 import { inputsOf } from '../shared/compare/rows.ts';
 import { SmallFields } from '../shared/compare/small-fields.tsx';
-import { useAnswer } from '../shared/compare/use-answer.ts';
+import { useRowAnswer } from '../shared/compare/use-row-answer.ts';
 import { HeadedTable } from '../shared/headed-table.tsx';
 import { orDash } from '../shared/or-dash.ts';
 import type { Shown } from '../shared/shown.ts';
@@ -61,7 +61,7 @@ function useOtherPlan(request: object) {
   const isChanged = Object.keys(changes).length > 0;
   return {
     fields,
-    ...useAnswer(tool, fields, typed, isChanged),
+    ...useRowAnswer(tool, fields, typed, isChanged),
     change: (changed: Inputs) => setChanges({ ...changes, ...changed }),
     reset: () => setChanges({}),
   };

@@ -5,5 +5,5 @@ import { payPeriods } from './pay-periods.ts';
 /** The form takes pay for any period. */
 export const fieldsOf: FieldsOfPage = (tool) =>
   formFieldsOf(tool).map((field) =>
-    field.name === 'hourlyRate' ? { ...field, offers: payPeriods } : field,
+    field.name === 'hourlyRate' ? { ...field, ownUnits: payPeriods } : field,
   );

@@ -2,8 +2,8 @@ import { message, t } from '../../../src/form/language/language.ts';
 import { textLocale } from '../../../src/form/language/text-locale.ts';
 import { numberFormatter } from '../../../src/form/numbers/number-formatter.ts';
 import { writeNumber } from '../../../src/form/numbers/write-number.ts';
-import { numberLocale } from '../../language/number-locale.ts';
 import { pageLanguage } from '../../language/page-language.ts';
+import { visitorNumberLocale } from '../../language/visitor-number-locale.ts';
 
 /** A number in scientific notation: its digits, and the power of ten of the first digit. */
 export interface Digits {
@@ -46,7 +46,7 @@ function withPoint({ isNegative, digits }: Digits, places: number): string {
 
 /** Writes a plain decimal in the visitor's format, with all its digits. */
 export function written(plain: string): string {
-  return writeNumber(plain, numberLocale(), false);
+  return writeNumber(plain, visitorNumberLocale(), false);
 }
 
 /** The SI prefixes by power of ten (SI Brochure, 9th edition, 2022). */

@@ -1,6 +1,6 @@
 import { percentage } from '../../../src/form/numbers/format.ts';
 import { numberFormatter } from '../../../src/form/numbers/number-formatter.ts';
-import { numberLocale } from '../../language/number-locale.ts';
+import { visitorNumberLocale } from '../../language/visitor-number-locale.ts';
 
 /** The API's default model. */
 export const usualModel = 'gpt-4o';
@@ -21,7 +21,7 @@ export const comparedModels = [
 /** Formats a share in percent with the precision of an estimate: `0.09 %`, `340 %`. */
 export function formatShare(share: number): string {
   const precision = share < 100 ? { maximumSignificantDigits: 2 } : { maximumFractionDigits: 0 };
-  return percentage(numberFormatter(numberLocale(), precision).format(share));
+  return percentage(numberFormatter(visitorNumberLocale(), precision).format(share));
 }
 
 /** Returns the cost of tokens at a price per million. */
@@ -31,5 +31,5 @@ export function costOf(tokens: number, pricePerMillion: number): number {
 
 /** Formats an amount of money to three digits, without its currency. */
 export function formatCost(amount: number): string {
-  return numberFormatter(numberLocale(), { maximumSignificantDigits: 3 }).format(amount);
+  return numberFormatter(visitorNumberLocale(), { maximumSignificantDigits: 3 }).format(amount);
 }

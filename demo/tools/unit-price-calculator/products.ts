@@ -55,8 +55,8 @@ function fieldsOfProduct(ofApi: readonly Field[], index: number): readonly Field
     ...changes[field.name],
     name: fieldName(field.name, index),
     // Other products begin with the unit of the one before.
-    ...(field.name === 'unit' && index > 0 && { start: '' }),
-    factor: field.name === 'quantity' ? fieldName('packs', index) : undefined,
+    ...(field.name === 'unit' && index > 0 && { emptyChoice: '' }),
+    multipliedBy: field.name === 'quantity' ? fieldName('packs', index) : undefined,
     isRequired: index === 0 && field.isRequired,
     isOfPage: index > 0,
   }));

@@ -8,11 +8,11 @@ const names: Readonly<Record<string, string>> = { in: 'inches', lb: 'pounds' };
 /** Returns an issue of a number in the unit in which it was typed, if that is not the tool's. */
 export function inTypedUnit(
   issue: FieldIssue,
-  { unit = '', sample, offers }: Field,
+  { unit = '', sample, ownUnits }: Field,
   input: string,
 ): FieldIssue {
   const { expected, received = '' } = issue;
-  if (expected === undefined || acceptedUnit(unit, { offers }) === unit) return issue;
+  if (expected === undefined || acceptedUnit(unit, { ownUnits }) === unit) return issue;
   const name = names[unit];
   if (name !== undefined && /^(?:centimeters|kilograms) such as [\d.]+$/.test(expected)) {
     return invalid(issue, `${name} such as ${numberOf(sample, unit, unit)}`, input);

@@ -47,18 +47,21 @@ const sizes: Readonly<Record<string, Size>> = {
 };
 
 /** Returns the unit that the API accepts for a number in this unit. */
-export function acceptedUnit(unit: string, { offers = [] }: Pick<Field, 'offers'> = {}): string {
-  const [first = unit] = offers;
-  return offers.includes(unit) ? first : (sizes[unit]?.unit ?? unit);
+export function acceptedUnit(
+  unit: string,
+  { ownUnits = [] }: Pick<Field, 'ownUnits'> = {},
+): string {
+  const [first = unit] = ownUnits;
+  return ownUnits.includes(unit) ? first : (sizes[unit]?.unit ?? unit);
 }
 
 /** Returns the units that a form offers for a number, if the API does not accept all of them. */
 export function offeredUnits({
   kind,
   schema,
-  offers,
-}: Pick<Field, 'kind' | 'schema' | 'offers'>): readonly string[] {
-  if (offers) return offers;
+  ownUnits,
+}: Pick<Field, 'kind' | 'schema' | 'ownUnits'>): readonly string[] {
+  if (ownUnits) return ownUnits;
   const accepted = schema['x-unit']?.split(' or ') ?? [];
   const units = unitsLike(accepted[0]);
   const isMore = units.every((unit) => accepted.includes(acceptedUnit(unit)));

@@ -17,6 +17,18 @@ export interface Answered {
   readonly result: Result;
 }
 
+/** A page's own parts of a result, each in its place. */
+export interface ResultPlaces {
+  /** Beside the title of the headline. */
+  readonly mark?: ComponentChildren;
+  /** What the page says below the headline. */
+  readonly state?: ComponentChildren;
+  /** In the place of the headline and the figures. */
+  readonly figures?: ComponentChildren;
+  /** A drawing below the figures. */
+  readonly picture?: ComponentChildren;
+}
+
 interface HeadlineProperties {
   readonly content: ResultContent;
   readonly answered: Answered | undefined;
@@ -24,18 +36,27 @@ interface HeadlineProperties {
   readonly mark?: ComponentChildren;
 }
 
-interface Properties extends HeadlineProperties {
+interface Properties extends Omit<HeadlineProperties, 'mark'> {
   /** Attributes of the box around the headline. */
   readonly attributes: Readonly<Record<string, string>>;
-  /** What the page says below the headline. */
-  readonly state?: ComponentChildren;
+  readonly places?: ResultPlaces;
+}
+
+/** Shows a result with the page's own parts in their places. */
+export function ResultView({ places = {}, ...properties }: Properties) {
+  return (
+    <>
+      {places.figures ?? <HeadlineAndFigures {...properties} places={places} />}
+      {places.picture}
+    </>
+  );
 }
 
 /**
  * Shows the headline of a result, then its other figures, except those that repeat the request. Before there is a
  * result, the figures are empty, so that nothing shifts.
  */
-export function ResultView({ content, answered, mark, attributes, state }: Properties) {
+function HeadlineAndFigures({ content, answered, attributes, places }: Required<Properties>) {
   const { parameters, response, headline, repeated = [] } = content;
   const worded = useWording(answered);
   const { title, value } = useHeadline(content, answered);
@@ -56,12 +77,12 @@ export function ResultView({ content, answered, mark, attributes, state }: Prope
       {headline !== undefined && (
         <>
           <div class="headline" {...attributes}>
-            <Headline content={content} answered={answered} mark={mark} />
+            <Headline content={content} answered={answered} mark={places.mark} />
           </div>
           <CopyValue value={ownProperty(worded, headline)?.copied ?? value} subject={title} />
         </>
       )}
-      {state}
+      {places.state}
       <Figures
         tool={content}
         path={[]}

@@ -5,7 +5,7 @@ import type { ToolPage } from '../../../model/tool-page.ts';
 import { RemoveButton } from '../remove-button.tsx';
 import type { Row } from './rows.ts';
 import { SmallFields } from './small-fields.tsx';
-import { useAnswer } from './use-answer.ts';
+import { useRowAnswer } from './use-row-answer.ts';
 
 interface Properties {
   readonly tool: ToolPage;
@@ -28,7 +28,7 @@ interface Properties {
 export function ComparisonRow(properties: Properties) {
   const { tool, fields, row, name, itemName, titles, figures, isBest } = properties;
   const { onChange, onResult, onEnter, onRemove } = properties;
-  const { inputs, exchange, fault } = useAnswer(tool, fields, row.inputs);
+  const { inputs, exchange, fault } = useRowAnswer(tool, fields, row.inputs);
   const faultId = useId();
   // Runs for a new answer only, not for a new `onResult` function.
   useEffect(

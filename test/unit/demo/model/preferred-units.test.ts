@@ -53,7 +53,7 @@ test.each([
   vi.stubGlobal('navigator', { language: 'de' });
   const getItem = (key: string) => (key === 'unit for per hour' ? chosen : null);
   vi.stubGlobal('localStorage', { getItem });
-  const fields = [{ offers: ['per hour', 'per month'] }, {}];
+  const fields = [{ ownUnits: ['per hour', 'per month'] }, {}];
   expect(preferredUnits(fields)).toEqual({ ...metric, 'per hour': unit });
 });
 

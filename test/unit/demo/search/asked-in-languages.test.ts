@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { languageFor } from '../../../../demo/language/dictionaries.ts';
 import type { LanguageCode } from '../../../../demo/language/languages.ts';
-import { numberLocale } from '../../../../demo/language/number-locale.ts';
+import { numberLocale } from '../../../../demo/language/visitor-number-locale.ts';
 import { answerToAsked } from '../../../../demo/search/asked/asked.ts';
 import { askedIn } from '../../../../demo/search/asked/asked-in.ts';
 import { currentLanguage, setLanguage } from '../../../../src/form/language/language.ts';

@@ -6,8 +6,8 @@ import { exactAmount, numberFrom } from '../../../../demo/tools/cooking-converte
 import { fieldsOf } from '../../../../demo/tools/cooking-converter/fields.ts';
 import { ingredientIn, ingredients } from '../../../../demo/tools/cooking-converter/ingredients.ts';
 import { asFraction, inSpoons } from '../../../../demo/tools/cooking-converter/measures.ts';
-import { readAmount } from '../../../../demo/tools/cooking-converter/read-amount.ts';
 import { readRecipe } from '../../../../demo/tools/cooking-converter/read-recipe.ts';
+import { readRecipeAmount } from '../../../../demo/tools/cooking-converter/read-recipe-amount.ts';
 import type { KitchenUnit } from '../../../../demo/tools/cooking-converter/units.ts';
 import { wording } from '../../../../demo/tools/cooking-converter/wording.tsx';
 import {
@@ -80,11 +80,11 @@ test.each([
   ['1 lb. of rice', 1, '1', 'pound', '. of rice'],
   ['2 Quarts', 2, '2', 'quart', ''],
 ])('reads the amount "%s"', (text, value, typed, from, rest) => {
-  expect(readAmount(text)).toEqual({ value, typed, from, rest });
+  expect(readRecipeAmount(text)).toEqual({ value, typed, from, rest });
 });
 
 test.each(['1/0 cup', 'cup', '3 eggs', ''])('reads no amount in "%s"', (text) => {
-  expect(readAmount(text)).toBeUndefined();
+  expect(readRecipeAmount(text)).toBeUndefined();
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { h, hydrate, render } from 'preact';
 import { act } from 'preact/test-utils';
 import { renderToString } from 'preact-render-to-string';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { chooseNumberLocale } from '../../../../../demo/language/number-locale.ts';
+import { chooseNumberLocale } from '../../../../../demo/language/visitor-number-locale.ts';
 import { LiveExample } from '../../../../../demo/pages/home/live-example.tsx';
 import { toolsOfQuestions } from '../../../../../demo/pages/home/tools-of-questions.ts';
 import { eventually } from '../../../../support/eventually.ts';

@@ -13,10 +13,15 @@ import type { ToolPage } from '../../../model/tool-page.ts';
 import { faultOf } from './fault.ts';
 
 /**
- * Sends inputs other than the form's to the API, if they are complete and `isAsked` is true. Returns the
+ * Sends inputs other than the form's to the API, if they are complete and `needsCall` is true. Returns the
  * exchange, what is wrong with the inputs, and the inputs as read in the visitor's number format.
  */
-export function useAnswer(tool: ToolPage, fields: readonly Field[], typed: Inputs, isAsked = true) {
+export function useRowAnswer(
+  tool: ToolPage,
+  fields: readonly Field[],
+  typed: Inputs,
+  needsCall = true,
+) {
   const locale = useFormLocale();
   const inputs = useMemo(() => readAgain(fields, typed, locale), [fields, typed, locale]);
   const { calling } = useContext(FormPartsContext);
@@ -24,7 +29,7 @@ export function useAnswer(tool: ToolPage, fields: readonly Field[], typed: Input
     () => callOf(fields, inputs, calling),
     [fields, inputs, calling],
   );
-  const isComplete = isAsked && isReady(fields, inputs, []);
+  const isComplete = needsCall && isReady(fields, inputs, []);
   const { exchange } = useExchange(tool.slug, request, isComplete);
   const refusal = exchange && 'issues' in exchange ? exchange : undefined;
   const say = useIssueWords(tool, refusal !== undefined);

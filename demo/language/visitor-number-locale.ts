@@ -14,7 +14,7 @@ export const numberFormats = [
 const key = 'numbers';
 
 /** Returns the locale in which numbers are written and read here, or `undefined` for that of the browser. */
-export function numberLocale(): string | undefined {
+export function visitorNumberLocale(): string | undefined {
   return chosenNumberLocale() ?? usualNumberLocale();
 }
 

@@ -1,5 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { chooseNumberLocale, chosenNumberLocale } from '../../../../demo/language/number-locale.ts';
+import {
+  chooseNumberLocale,
+  chosenNumberLocale,
+} from '../../../../demo/language/visitor-number-locale.ts';
 
 afterEach(() => {
   chooseNumberLocale(undefined);

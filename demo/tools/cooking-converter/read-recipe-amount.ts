@@ -46,7 +46,7 @@ export interface RecipeAmount {
 export type UnitNames = readonly (readonly [unit: KitchenUnit, name: string])[];
 
 /** Reads an amount from a recipe, such as `1 1/2 cups of flour`, `⅔ cup` or `2 tbsp`. */
-export function readAmount(text: string, names: UnitNames = []): RecipeAmount | undefined {
+export function readRecipeAmount(text: string, names: UnitNames = []): RecipeAmount | undefined {
   const plain = Object.entries(glyphs)
     .reduce((read, [fraction, glyph]) => read.replace(glyph, ` ${fraction}`), text)
     .replace('⁄', '/')
