@@ -15,7 +15,7 @@ interface Part {
 const parts: Readonly<Record<string, Part>> = {
   models: {
     packages: ['@pydantic/genai-prices', 'gpt-tokenizer', 'llm-zoo'],
-    tests: ['scripts/models.test.ts'],
+    tests: ['test/facts/models.test.ts'],
   },
   tokens: {
     packages: ['gpt-tokenizer'],
@@ -88,7 +88,7 @@ interface Failure {
 function failuresOf(tests: readonly string[]): Failure[] {
   const folder = mkdtempSync(join(tmpdir(), 'toolworker-'));
   const report = join(folder, 'report.json');
-  const projects = ['--config=scripts/vitest.config.ts', '--project=unit', '--project=scripts'];
+  const projects = ['--config=test/facts.config.ts', '--project=unit', '--project=facts'];
   const options = [...projects, '--reporter=json', `--outputFile=${report}`];
   const vitest = 'node_modules/vitest/vitest.mjs';
   spawnSync(process.execPath, [vitest, 'run', ...options, ...tests], { stdio: 'ignore' });

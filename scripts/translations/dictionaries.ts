@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Translation, translations } from '../../demo/language/languages.ts';
 import type { Dictionary } from '../../src/form/language/language.ts';
-import { readErrorPhrases } from './error-phrases.ts';
 import { readTexts } from './texts.ts';
 
 /** A part of a file. The file of a tool has two sections; in any other file, the only one has no name. */
@@ -54,13 +53,19 @@ async function textsByFile(): Promise<ReadonlyMap<string, Needed>> {
   const whole = (texts: ReadonlySet<string>): Needed => ({ '': texts });
   return new Map<string, Needed>([
     [`${ofPackage}texts.json`, whole(elements)],
-    [`${ofPackage}errors.json`, whole(await readErrorPhrases())],
+    [`${ofPackage}errors.json`, whole(errorPhrases())],
     [`${ofPackage}tools.json`, Object.fromEntries(definitions)],
     ...Object.entries({ site, forms, tables, embed, pages }).map(
       ([name, texts]) => [`${ofDemo}${name}.json`, whole(texts)] as const,
     ),
     ...[...tools].map(([slug, texts]) => [`${ofDemo}tools/${slug}.json`, { ...texts }] as const),
   ]);
+}
+
+/** Returns the sentences and phrases of the tools' errors, which a test of the specs writes into a file. */
+function errorPhrases(): ReadonlySet<string> {
+  const lines = readFileSync(`${project}scripts/translations/error-phrases.txt`, 'utf8');
+  return new Set(lines.trimEnd().split('\n'));
 }
 
 function filesIn(folder: string): readonly string[] {

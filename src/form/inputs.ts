@@ -142,7 +142,7 @@ export function withoutExample(
   const blank = inputsOf(fields, (field) => {
     const { name, emptyChoice } = field;
     if (!isChosen(field)) return initial[name] ?? '';
-    return (touched.includes(name) ? undefined : start) ?? inputs[name] ?? '';
+    return (touched.includes(name) ? undefined : emptyChoice) ?? inputs[name] ?? '';
   });
   return { ...inputs, ...blank };
 }

@@ -12,6 +12,7 @@ import {
 import { faultsIn } from '../../../scripts/translations/faults.ts';
 import { readTexts } from '../../../scripts/translations/texts.ts';
 import { type Dictionary, t } from '../../../src/form/language/language.ts';
+import { readErrorPhrases } from '../../support/error-phrases.ts';
 
 const files = await readDictionaries();
 const { plurals } = await readTexts();
@@ -32,6 +33,13 @@ test('no dictionary has a text that the demo no longer shows: `npm run translati
     sections.length === 0 ? path : sections.flatMap(unusedIn).map((text) => `${path}: ${text}`),
   );
   expect(unused).toEqual([]);
+});
+
+// `npx vitest run dictionaries.test --update` writes the file.
+test('the list of what tools say is wrong has all that their specs expect', async () => {
+  const phrases = [...(await readErrorPhrases())].sort();
+  const list = '../../../scripts/translations/error-phrases.txt';
+  await expect(`${phrases.join('\n')}\n`).toMatchFileSnapshot(list);
 });
 
 const section: Section = {

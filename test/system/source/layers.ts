@@ -30,14 +30,9 @@ export const layers: readonly (readonly string[])[] = [
   ['demo/search'],
   ['demo/pages'],
   ['demo/build', 'demo/public'],
-  // The tables are the specification, from which scripts read what errors there are.
-  ['test/support/spec.ts'],
-  ['test/support/field-refusals.ts'],
-  ['test/support/long-requests.ts'],
-  ['test/spec', 'test/support/specs.ts'],
   ['scripts'],
   ['test'],
-  ['measure', 'scripts/models.test.ts', 'scripts/vitest.config.ts'],
+  ['measure'],
   ['vite.config.ts'],
 ];
 

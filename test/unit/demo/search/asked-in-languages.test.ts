@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { languageFor } from '../../../../demo/language/dictionaries.ts';
 import type { LanguageCode } from '../../../../demo/language/languages.ts';
-import { numberLocale } from '../../../../demo/language/visitor-number-locale.ts';
+import { visitorNumberLocale } from '../../../../demo/language/visitor-number-locale.ts';
 import { answerToAsked } from '../../../../demo/search/asked/asked.ts';
 import { askedIn } from '../../../../demo/search/asked/asked-in.ts';
 import { currentLanguage, setLanguage } from '../../../../src/form/language/language.ts';
@@ -12,7 +12,7 @@ afterEach(() => setLanguage(before));
 
 /** Returns the answer in a language, with its spaces and marks of direction as people type them. */
 async function answerIn(code: LanguageCode, query: string): Promise<string | undefined> {
-  setLanguage({ ...languageFor(code), numberLocale });
+  setLanguage({ ...languageFor(code), numberLocale: visitorNumberLocale });
   const asked = askedIn(query);
   const answer = asked && (await answerToAsked(asked));
   return answer?.replaceAll(/[\u00a0\u202f]/g, ' ').replaceAll(/[\u2066-\u2069\u200e\u200f]/g, '');

@@ -1,7 +1,7 @@
 import { ownTools, packageTools, tools } from '../../demo/own-tools/tools.ts';
 import { refusalOf } from '../../src/form/answer.ts';
 import { phraseOf, sentences } from '../../src/form/errors/issue-in-words.ts';
-import { specs } from '../../test/support/specs.ts';
+import { specs } from './specs.ts';
 
 /** Resolves to the sentences and phrases of the errors that specs expect, as keys of the dictionary of errors. */
 export async function readErrorPhrases(): Promise<ReadonlySet<string>> {

@@ -2,8 +2,8 @@ import { findProvider } from '@pydantic/genai-prices';
 import * as gptTokenizer from 'gpt-tokenizer/models';
 import { MODEL_CONFIGS } from 'llm-zoo';
 import { describe, expect, test } from 'vitest';
-import { modelNames, modelOf } from '../src/tools/token-counter/models.ts';
-import { publishedWindows } from '../test/unit/tools/token-counter/published-windows.ts';
+import { modelNames, modelOf } from '../../src/tools/token-counter/models.ts';
+import { publishedWindows } from '../unit/tools/token-counter/published-windows.ts';
 
 // Names and context windows of language models, compared with packages that know them.
 
