@@ -65,7 +65,7 @@ for (const call of [${Object.values(calls)}]) {
 }`;
 
 test('a tool that waits hears that it is aborted after a garbage collection', async () => {
-  const entry = fileURLToPath(new URL('../../../src/core.ts', import.meta.url));
+  const entry = fileURLToPath(new URL('./core-and-fields.ts', import.meta.url));
   const built = await build({
     configFile: false,
     logLevel: 'silent',
