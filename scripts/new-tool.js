@@ -2,4 +2,4 @@
 import { runnerImport } from 'vite';
 
 await runnerImport('./scripts/write-new-tool.ts');
-if (!process.exitCode) await runnerImport('./scripts/write-tool-lists.ts');
+if (!process.exitCode) await runnerImport('./scripts/write-tools.ts');

@@ -71,6 +71,7 @@ export const ${definitionName(slug)} = builtInTool({
   category: 'Converters',
   description: 'TODO: say in one sentence what the tool does.',
   fields,
+  // The comments on the fields of both types are written from these descriptions: npm run tool:write
   request: {
     value: ['TODO: describe the field.', 'km'],
   },

@@ -9,7 +9,8 @@ const modules = import.meta.glob<Readonly<Record<string, Tool>>>('../src/tools/*
   eager: true,
 });
 
-interface Listed {
+/** A tool as the lists have it. */
+export interface Listed {
   readonly tool: Tool;
   /** The name of its definition: `bmiCalculatorTool`. */
   readonly name: string;
@@ -27,6 +28,11 @@ function definitionIn(path: string, module: Readonly<Record<string, Tool>>): Lis
   return { tool, name };
 }
 
+/** Returns the definitions in the folders of the tools. */
+export function definitions(): readonly Listed[] {
+  return Object.entries(modules).map(([path, module]) => definitionIn(path, module));
+}
+
 /** Returns the definitions by category, those that the registry has not listed yet at the end of theirs. */
 function inOrder(listed: string): readonly Listed[] {
   const placeOf = ({ tool, name }: Listed) => {
@@ -34,13 +40,11 @@ function inOrder(listed: string): readonly Listed[] {
     const category = categories.map(String).indexOf(tool.category);
     return [category, place < 0 ? listed.length : place] as const;
   };
-  return Object.entries(modules)
-    .map(([path, module]) => definitionIn(path, module))
-    .sort((one, other) => {
-      const [category, place] = placeOf(one);
-      const [otherCategory, otherPlace] = placeOf(other);
-      return category - otherCategory || place - otherPlace;
-    });
+  return [...definitions()].sort((one, other) => {
+    const [category, place] = placeOf(one);
+    const [otherCategory, otherPlace] = placeOf(other);
+    return category - otherCategory || place - otherPlace;
+  });
 }
 
 /** Replaces consecutive lines that match. */

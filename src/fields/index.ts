@@ -16,5 +16,6 @@ export { integer, type NumberRange, number } from './number.ts';
 export { object } from './object.ts';
 export { optional } from './optional.ts';
 export { invalidField, parse } from './parse.ts';
-export { type TextOptions, text } from './text.ts';
+export { type TextMistake, type TextOptions, text } from './text.ts';
+export { duration, time } from './time.ts';
 export type { CrossFieldRule } from './validate.ts';

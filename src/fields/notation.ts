@@ -6,10 +6,10 @@ import { echo, shortened } from './echo.ts';
 import type { Field } from './field.ts';
 import { issueOf } from './issue.ts';
 import { toToolError } from './parse.ts';
-import { text } from './text.ts';
+import { type TextMistake, text } from './text.ts';
 
 /** What is wrong with a text. */
-export class Mistake {
+export class Mistake implements TextMistake {
   constructor(
     /** Completes the error "expected …". */
     readonly expected: string,

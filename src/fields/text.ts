@@ -12,8 +12,18 @@ export interface TextOptions
   readonly secret?: boolean;
   /** Whether a string is valid. */
   readonly accepts?: (text: string) => boolean;
+  /** Returns what is wrong with a string, for errors that name the wrong part; nothing if it is valid. */
+  readonly mistake?: (text: string) => TextMistake | undefined;
   /** Completes the error "expected …". */
   readonly expected?: string;
+}
+
+/** What is wrong with a string. */
+export interface TextMistake {
+  /** Completes the error "expected …". */
+  readonly expected: string;
+  /** The part that is wrong, which the error shows after "got"; by default, the whole string. */
+  readonly wrongPart?: string | undefined;
 }
 
 /**
@@ -23,13 +33,16 @@ export interface TextOptions
 export function text(
   options: TextOptions = {},
 ): Field<string> & Required<Pick<AnyField, 'describe'>> {
-  const { multiline, secret, accepts, expected, ...keywords } = options;
+  const { multiline, secret, accepts, mistake, expected, ...keywords } = options;
   const { minLength = 0, maxLength = Infinity, examples: [example] = [] } = keywords;
   const least = `at least ${characters(minLength)}`;
   const words = expected ?? (minLength > 0 ? `a string of ${least}` : 'a string');
   const isTooLong = (value: string) => value.length > maxLength;
+  const hasLength = (value: string) => value.length >= minLength && !isTooLong(value);
+  const mistakeIn = (value: unknown) =>
+    typeof value === 'string' && hasLength(value) ? mistake?.(value) : undefined;
   const describe = (value: unknown) =>
-    typeof value === 'number' ? `the number ${value}` : echo(value);
+    typeof value === 'number' ? `the number ${value}` : echo(mistakeIn(value)?.wrongPart ?? value);
   return {
     schema: {
       type: 'string',
@@ -43,13 +56,13 @@ export function text(
       if (isTooLong(given)) return `at most ${characters(maxLength)}`;
       // Of an empty string, the tool's own words say more than a length of 1.
       const isTooShort = value !== undefined && given.length < minLength && minLength > 1;
-      return isTooShort ? least : words;
+      return isTooShort ? least : (mistakeIn(value)?.expected ?? words);
     },
     read: (value) =>
       typeof value === 'string' &&
-      value.length >= minLength &&
-      !isTooLong(value) &&
-      accepts?.(value) !== false
+      hasLength(value) &&
+      accepts?.(value) !== false &&
+      !mistake?.(value)
         ? value
         : undefined,
     describe: secret ? describeSecret : describe,

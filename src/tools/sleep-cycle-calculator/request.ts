@@ -6,8 +6,8 @@ import {
   number,
   optional,
   type Parsed,
+  time,
 } from '../../fields/index.ts';
-import { Mistake, notation } from '../../fields/notation.ts';
 
 export interface SleepCycleRequest {
   /** wake-at finds bedtimes for a wake time, sleep-now finds wake times for a bedtime. */
@@ -24,24 +24,11 @@ export interface SleepCycleRequest {
   readonly maxCycles?: number;
 }
 
-const form = 'a time from 00:00 to 23:59 in the form HH:MM';
-
-const time = notation({
-  examples: ['07:00'],
-  expected: form,
-  read: (written) => {
-    const [, hour, minute = ''] = /^(\d\d):(\d\d)$/.exec(written) ?? [];
-    if (!hour) return new Mistake(form);
-    if (hour > '23') return new Mistake('an hour from 00 to 23', hour);
-    return minute > '59' ? new Mistake('a minute from 00 to 59', minute) : written;
-  },
-});
-
 const cycles = integer({ minimum: 1, maximum: 24 });
 
 export const fields = {
   mode: { ...choice(['wake-at', 'sleep-now']), synonyms: 'type direction action' },
-  time: { ...time, synonyms: 'bedtime wakeUp wakeAt alarm clock at' },
+  time: { ...time(), synonyms: 'bedtime wakeUp wakeAt alarm clock at' },
   cycleLength: {
     ...optional(number({ exclusiveMinimum: 0, maximum: 1440 }), 90),
     synonyms: 'duration',

@@ -26,6 +26,26 @@ test('is required', () => {
   expect(new Set(plain.map((field) => readingOf(field)))).toEqual(new Set(['required, a string']));
 });
 
+const ranged = text({
+  examples: ['1-5'],
+  expected: 'a range',
+  mistake: (value) => {
+    const [, first, last] = /^(\d)-(\d)$/.exec(value) ?? [];
+    if (!first || !last) return { expected: 'a range in the form 1-5' };
+    return first <= last ? undefined : { expected: `at least ${first} after "-"`, wrongPart: last };
+  },
+});
+
+test.each([
+  ['1-5', '1-5'],
+  ['5', 'expected a range in the form 1-5, got "5"'],
+  ['5-1', 'expected at least 5 after "-", got "1"'],
+  [undefined, 'required, a range'],
+  [5, 'expected a string such as "1-5", got the number 5'],
+])('names the mistake in %o', (value, outcome) => {
+  expect(readingOf(ranged, value)).toBe(outcome);
+});
+
 const hex = text({
   minLength: 1,
   maxLength: 1000,

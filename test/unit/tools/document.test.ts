@@ -19,7 +19,7 @@ test('every tool has one folder, and every folder one tool', () => {
   const folders = readdirSync('src/tools', { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
-  expect(folders.sort(), 'Run: npm run tool:lists').toEqual(tools.map(({ slug }) => slug).sort());
+  expect(folders.sort(), 'Run: npm run tool:write').toEqual(tools.map(({ slug }) => slug).sort());
 });
 
 describe.each(tools)('$slug', (tool) => {

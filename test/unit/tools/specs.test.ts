@@ -14,7 +14,7 @@ const fileOf = (slug: string) => `test/spec/${slug}.ts`;
 const written = Object.keys(modules).map((path) => path.slice('../../spec/'.length, -'.ts'.length));
 
 test.each(written.filter(isWanted))('the spec %s belongs to a tool', (slug) => {
-  const remedy = `write src/tools/${slug}/tool.ts and run npm run tool:lists, or remove the file`;
+  const remedy = `write src/tools/${slug}/tool.ts and run npm run tool:write, or remove the file`;
   const slugs = tools.map((tool) => tool.slug);
   expect(slugs, `${fileOf(slug)}: nothing runs it; ${remedy}`).toContain(slug);
 });

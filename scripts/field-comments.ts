@@ -1,0 +1,134 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import ts from 'typescript';
+import type { JsonSchema } from '../src/schema/json-schema.ts';
+import type { Tool } from '../src/tool.ts';
+
+// Editors show the TSDoc of a field, and schema documents its description. The descriptions in tool.ts are written by
+// hand; the comments follow from them.
+
+type Declaration = ts.InterfaceDeclaration | ts.TypeAliasDeclaration;
+
+type Members = readonly ts.TypeElement[];
+
+/** Returns the types that the modules of a tool declare. */
+function declarationsOf(files: readonly string[]): readonly Declaration[] {
+  return files
+    .flatMap((path) => [
+      ...ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true)
+        .statements,
+    ])
+    .filter(
+      (one): one is Declaration => ts.isInterfaceDeclaration(one) || ts.isTypeAliasDeclaration(one),
+    );
+}
+
+/** Returns the fields of the tool's only exported type whose name has this ending. */
+function membersEnding(ending: string, declarations: readonly Declaration[]): Members {
+  const found = declarations.filter(
+    ({ name, modifiers }) =>
+      name.text.endsWith(ending) &&
+      modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword),
+  );
+  const [declaration] = found;
+  const members = membersDeclared(declaration, declarations);
+  if (found.length === 1 && members) return members;
+  const folder = declarations[0]?.getSourceFile().fileName;
+  throw new Error(`${folder}: export one type that ends in ${ending} from the folder.`);
+}
+
+function membersDeclared(
+  declaration: Declaration | undefined,
+  declarations: readonly Declaration[],
+): Members | undefined {
+  if (!declaration) return undefined;
+  if (ts.isInterfaceDeclaration(declaration)) return declaration.members;
+  return membersOf(declaration.type, declarations);
+}
+
+/**
+ * Returns the fields of an object or of an array's items, even if the type includes `null`. The first part of an
+ * intersection documents them; the others say which fields are required together.
+ */
+function membersOf(type: ts.TypeNode, declarations: readonly Declaration[]): Members | undefined {
+  if (ts.isTypeLiteralNode(type)) return type.members;
+  if (ts.isTypeOperatorNode(type)) return membersOf(type.type, declarations);
+  if (ts.isParenthesizedTypeNode(type)) return membersOf(type.type, declarations);
+  if (ts.isArrayTypeNode(type)) return membersOf(type.elementType, declarations);
+  if (ts.isUnionTypeNode(type) || ts.isIntersectionTypeNode(type)) {
+    return type.types.map((one) => membersOf(one, declarations)).find((members) => members);
+  }
+  if (!ts.isTypeReferenceNode(type)) return undefined;
+  const name = type.typeName.getText();
+  return membersDeclared(
+    declarations.find((one) => one.name.text === name),
+    declarations,
+  );
+}
+
+/** A change of a file: a text in the place of its characters from `start` to `end`. */
+interface Edit {
+  readonly file: string;
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/** Returns the comment of a member as a text, and where it is. */
+function commentOf(member: ts.PropertySignature) {
+  const [comment] = ts.getJSDocCommentsAndTags(member);
+  const text = ts.getTextOfJSDocComment(comment?.comment)?.replaceAll(/\s+/g, ' ');
+  return { text, start: comment?.getStart() ?? member.getStart(), end: comment?.end };
+}
+
+/** Returns what changes the comments of these fields to the descriptions of their schema, nested ones included. */
+function editsOf(
+  members: Members,
+  { properties, items }: JsonSchema,
+  declarations: readonly Declaration[],
+): readonly Edit[] {
+  if (items) return editsOf(members, items, declarations);
+  return members.filter(ts.isPropertySignature).flatMap((member) => {
+    const schema = properties?.[member.name.getText()];
+    if (!schema) return [];
+    const nested = member.type && membersOf(member.type, declarations);
+    const { text, start, end } = commentOf(member);
+    const { description = '' } = schema;
+    const { fileName: file, text: source } = member.getSourceFile();
+    const indent = source.slice(source.lastIndexOf('\n', start) + 1, start);
+    const written = commentFor(description, indent);
+    return [
+      ...(text === description
+        ? []
+        : [{ file, start, end: end ?? start, text: end ? written : `${written}\n${indent}` }]),
+      ...(nested ? editsOf(nested, schema, declarations) : []),
+    ];
+  });
+}
+
+/** Writes a comment in lines of at most 100 columns. */
+function commentFor(description: string, indent: string): string {
+  const line = `/** ${description} */`;
+  if (indent.length + line.length <= 100) return line;
+  const lines = description.match(new RegExp(`\\S.{0,${95 - indent.length}}(?!\\S)`, 'g')) ?? [];
+  return ['/**', ...lines.map((one) => `${indent} * ${one}`), `${indent} */`].join('\n');
+}
+
+/** Returns the modules of a tool whose comments differ from its descriptions, with their new text. */
+export function changedComments({ slug, requestJsonSchema, resultJsonSchema }: Tool) {
+  const folder = `src/tools/${slug}`;
+  const files = readdirSync(folder).map((name) => `${folder}/${name}`);
+  const declarations = declarationsOf(files);
+  const edits = [
+    ...editsOf(membersEnding('Request', declarations), requestJsonSchema(), declarations),
+    ...editsOf(membersEnding('Result', declarations), resultJsonSchema(), declarations),
+  ].sort((one, other) => other.start - one.start);
+  return files.flatMap((file) => {
+    const text = readFileSync(file, 'utf8');
+    const written = edits
+      .filter((edit) => edit.file === file)
+      // Several fields may have the same type.
+      .filter(({ start }, index, all) => start !== all[index - 1]?.start)
+      .reduce((all, { start, end, text }) => all.slice(0, start) + text + all.slice(end), text);
+    return written === text ? [] : [[file, written] as const];
+  });
+}
