@@ -20,6 +20,14 @@ export interface ToolAnnotations {
   readonly openWorldHint?: boolean;
 }
 
+/** A button that computes once more. */
+export interface Again {
+  /** What the button says; a text for each option of a choice, if it depends on one. */
+  readonly label: string | Readonly<Record<string, string>>;
+  /** A field that makes results repeatable, such as a seed. While it is filled in, there is no button. */
+  readonly unless?: string | undefined;
+}
+
 /** The names and texts that present a tool, and a request that works. */
 export interface ToolInfo {
   /** The last segment of the tool's path and the name of its folder: `bmi-calculator`. */
@@ -61,6 +69,15 @@ export interface ToolInfo {
   readonly conditions?:
     | Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
     | undefined;
+  /**
+   * Examples in units other than those of the example, as people type them, by field and unit: `{ height: { in: `5'11"` } }`. A
+   * form shows them after the choice of the unit.
+   */
+  readonly samples?: Readonly<Record<string, Readonly<Record<string, string>>>> | undefined;
+  /** Fields of the example that an element opens without, such as a date that is today by default. */
+  readonly openEmpty?: readonly string[] | undefined;
+  /** The button of an element that computes once more, for a tool whose results differ by chance. */
+  readonly again?: Again | undefined;
   /** Hints for agents. Without them, agents assume that the tool may change anything. */
   readonly annotations?: ToolAnnotations | undefined;
   /** A request that succeeds. */

@@ -6,6 +6,7 @@ import { exampleInputs, shownFields } from '../../src/form/inputs.ts';
 import { t } from '../../src/form/language/language.ts';
 import { plainSchema } from '../../src/form/plain-schema.ts';
 import { requestOf } from '../../src/form/request.ts';
+import { startingState } from '../../src/form/state.ts';
 import { contentOf } from '../../src/form/tool-content.ts';
 import { handle } from '../browser/in-page.ts';
 import { ownTools, type ToolSlug, type Tools } from '../own-tools/tools.ts';
@@ -72,7 +73,7 @@ export function toolPageOf(info: Tools[number]): ToolPage {
     emptyChoices,
     options: { ...content.options, ...ofPage?.options },
     conditions: { ...worded.conditions, ...pageConditions },
-    samples,
+    samples: { ...content.samples, ...samples },
     parts: partNamesOf(slug),
     packageFunction: ownSlugs.includes(slug) ? undefined : functionOf(info),
   };
@@ -95,7 +96,7 @@ export function embeddedToolOf(slug: ToolSlug): EmbeddedTool {
     family: t(tool.category),
     hasMoney: tool.money !== undefined,
     fields: fields.filter(isEverShown).map(embeddedField),
-    example: requestOf(fields, exampleInputs(fields)),
+    example: requestOf(fields, startingState(content, undefined).inputs),
   };
 }
 

@@ -189,7 +189,7 @@ function isOfPackage(slug: string): boolean {
 async function textsOfTool(info: (typeof tools)[number]) {
   const { slug, name, description } = info;
   const about = aboutTool(slug);
-  const { hints = {}, labels = {} } = infoOf(slug);
+  const { hints = {}, labels = {}, again } = infoOf(slug);
   const { parameters, response } = await readSchemas(info);
   const fields = [parameters, response].flatMap(fieldsIn);
   const shown = Object.entries(parameters.properties).map(([field, schema]) =>
@@ -200,6 +200,9 @@ async function textsOfTool(info: (typeof tools)[number]) {
     ...fields.map(({ title = '' }) => title),
     ...optionsIn(fields, labels),
     ...switchIn(labels).map((option) => labels[option] ?? option),
+    ...[again?.label ?? []].flatMap((label) =>
+      typeof label === 'string' ? label : Object.values(label),
+    ),
     ...shown,
   ];
   // If there is no choice of units, the form names both.

@@ -5,7 +5,7 @@ import { inOneText } from '../form/errors/errors-in-words.ts';
 import { issueInWords } from '../form/errors/issue-in-words.ts';
 import { errorsInForm, shownErrors } from '../form/errors/shown-errors.ts';
 import type { Inputs } from '../form/inputs.ts';
-import { type Dictionary, directionOf, type Language } from '../form/language/language.ts';
+import { type Dictionary, type Language, t } from '../form/language/language.ts';
 import { formatFigure } from '../form/numbers/format-figure.ts';
 import { numberLocale } from '../form/numbers/number-locale.ts';
 import { withUnit } from '../form/numbers/with-unit.ts';
@@ -18,6 +18,7 @@ import { LanguageContext } from '../form/view/language-context.ts';
 import { ResultView } from '../form/view/result-view.tsx';
 import { readingPause, useSettled } from '../form/view/use-settled.ts';
 import { ownProperty } from '../shared/own-property.ts';
+import type { Again as AgainOf } from '../tool-info.ts';
 
 interface Properties {
   readonly language: Language;
@@ -30,6 +31,8 @@ interface Properties {
   /** The inputs in which the visitor has stopped typing. */
   readonly settled: Inputs;
   readonly isReadOnly: boolean;
+  /** Whether the tool has not answered yet. */
+  readonly isBusy: boolean;
   readonly onAction: (action: Action) => void;
 }
 
@@ -46,15 +49,21 @@ export function ElementView(properties: Properties) {
       <Currency.Provider value={currency}>
         <FormLocale.Provider value={locale}>
           <TypingLocale.Provider value={typingLocale}>
-            <div dir={directionOf(language.code)} lang={language.code}>
+            <div class="frame">
               <div class="tool" part="tool">
                 <FormView
                   label={name}
                   attributes={{ part: 'form' }}
                   {...{ form, errors, onAction }}
                   isReadOnly={properties.isReadOnly}
+                  places={{ buttons: <Again {...properties} /> }}
                 />
-                <section class="result" part="result" aria-label={name}>
+                <section
+                  class="result"
+                  part="result"
+                  aria-label={name}
+                  aria-busy={properties.isBusy}
+                >
                   <p class="error" part="error">
                     {others}
                   </p>
@@ -74,6 +83,29 @@ export function ElementView(properties: Properties) {
       </Currency.Provider>
     </LanguageContext.Provider>
   );
+}
+
+/** Computes once more, if the results of the tool differ by chance. */
+function Again({ content: { again }, form, isReadOnly, onAction }: Properties) {
+  const label = again && labelOf(again, form.inputs);
+  if (label === undefined || isReadOnly) return null;
+  return (
+    <div class="buttons">
+      <button
+        type="button"
+        class="primary"
+        onClick={() => onAction({ type: 'submit', names: form.active.map(({ name }) => name) })}
+      >
+        {t(label)}
+      </button>
+    </div>
+  );
+}
+
+function labelOf({ label, unless = '' }: AgainOf, inputs: Inputs): string | undefined {
+  if (ownProperty(inputs, unless)) return undefined;
+  if (typeof label === 'string') return label;
+  return Object.values(inputs).flatMap((input) => ownProperty(label, input) ?? [])[0];
 }
 
 /** Returns what is wrong, in words for visitors: by field, and the rest. */
@@ -102,6 +134,9 @@ function Announcement({ text }: { readonly text: string }) {
   );
 }
 
+/** What is longer would keep a screen reader busy for minutes. */
+const longestHeard = 200;
+
 /** Returns the headline in one sentence for screen readers. */
 function announcementOf(
   { headline = '', response }: ToolContent,
@@ -115,7 +150,7 @@ function announcementOf(
   } = ownProperty(response.properties, headline) ?? {};
   const value = ownProperty(result, headline);
   if (typeof value === 'object' || value === undefined) return title;
-  if (typeof value !== 'number') return `${title}: ${value}`;
+  if (typeof value !== 'number') return `${title}: ${String(value).slice(0, longestHeard)}`;
   const digits = formatFigure(value, { format, unit }, currency);
   return `${title}: ${withUnit(digits, title, unit, value).join('')}`;
 }

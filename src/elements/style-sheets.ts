@@ -8,14 +8,24 @@ import element from './element.css?inline';
 
 const texts = [element, basics, controls, table, form, numberFields, result];
 
-let sheets: CSSStyleSheet[] | undefined;
+const sheets = new WeakMap<Document, readonly CSSStyleSheet[]>();
 
-/** Returns the styles of an element. All elements share them, and a strict policy allows them. */
-export function styleSheets(): CSSStyleSheet[] {
-  sheets ??= texts.map((text) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(text);
-    return sheet;
-  });
-  return sheets;
+/**
+ * Returns the styles of the elements in a document, which share them. A strict policy allows constructed styles, which
+ * belong to one document.
+ *
+ * @see https://drafts.csswg.org/cssom/#dom-documentorshadowroot-adoptedstylesheets
+ */
+export function styleSheets(document: Document): readonly CSSStyleSheet[] {
+  // A document without a window, such as that of a template, shows nothing.
+  const { CSSStyleSheet: Sheet } = document.defaultView ?? {};
+  if (!Sheet) return [];
+  const made = sheets.get(document) ?? texts.map((text) => sheetOf(new Sheet(), text));
+  sheets.set(document, made);
+  return made;
+}
+
+function sheetOf(sheet: CSSStyleSheet, text: string): CSSStyleSheet {
+  sheet.replaceSync(text);
+  return sheet;
 }

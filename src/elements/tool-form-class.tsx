@@ -1,11 +1,17 @@
 import { render } from 'preact';
-import { toolsBySlug } from '../api/tools-by-slug.ts';
 import { unknownTool } from '../api/unknown-tool.ts';
 import { type Answer, answerOf } from '../form/answer.ts';
 import { fieldsOf } from '../form/form-fields.ts';
 import { type Inputs, type Request, unreadNumber } from '../form/inputs.ts';
 import { keepLast } from '../form/keep-last.ts';
-import { inLanguage, type Language } from '../form/language/language.ts';
+import {
+  directionOf,
+  type ElementLanguage,
+  inLanguage,
+  type Language,
+  message,
+  t,
+} from '../form/language/language.ts';
 import { textLocale } from '../form/language/text-locale.ts';
 import { numberLocale } from '../form/numbers/number-locale.ts';
 import {
@@ -14,6 +20,7 @@ import {
   type FormSettings,
   type FormState,
   formOf,
+  incomplete,
   nextState,
   noAnswer,
   startingState,
@@ -27,29 +34,33 @@ import { ownProperty } from '../shared/own-property.ts';
 import type { Tool } from '../tool.ts';
 import { ElementView } from './element-view.tsx';
 import { eventOf } from './events.ts';
+import { noOffer, type Offer, withOptions } from './offer.ts';
 import type { ToolFormOptions } from './options.ts';
 import { styleSheets } from './style-sheets.ts';
 import type { ToolFormElement } from './tool-form-element.ts';
 
-/** Returns the class of elements with these tools. Only browsers have the class from which it derives. */
-export function toolFormClass(options: ToolFormOptions): new () => ToolFormElement {
-  const { languages = [] } = options;
-  const tools = toolsBySlug(options.tools);
-  const textsIn = (code: string) =>
-    languages.find((language) => language.code === code.split('-')[0]);
+/** Of a form that cannot be sent yet. */
+const waitingText = message('The result is still being computed.');
 
-  /** Returns the language of a tool's texts. Without texts in it, only the numbers are as in it. */
-  const languageOf = (code: string, slug: string): Language => {
-    const language = textsIn(code);
-    if (!language && !/^en\b/.test(code)) {
-      return { code: 'en', dictionary: {}, numberLocale: () => code };
-    }
-    const { texts = {}, tools: ofTools = {} } = language ?? {};
-    return {
-      code,
-      dictionary: { ...texts, ...ownProperty(ofTools, slug) },
-      numberLocale: textLocale,
-    };
+/** A class of elements, to which tools and languages can be added. */
+export interface ToolFormClass {
+  new (): ToolFormElement;
+  add(options: Omit<ToolFormOptions, 'name'>): void;
+}
+
+/** Long enough for the other modules of a page, which may define the tool of a tag. */
+const definingPause = 1_000;
+
+/** Returns the class of elements with these tools. Only browsers have the class from which it derives. */
+export function toolFormClass(options: Omit<ToolFormOptions, 'name'>): ToolFormClass {
+  let offer = withOptions(noOffer, options);
+  const connected = new Set<{ refresh: () => void }>();
+  const warned = new Set<string>();
+
+  /** Tells the maker of the page, once, what is wrong with a tag. */
+  const warnOnce = (tag: string, message: string): void => {
+    if (!warned.has(message)) warn(`<${tag}>: ${message}`);
+    warned.add(message);
   };
 
   return class extends HTMLElement implements ToolFormElement {
@@ -74,13 +85,18 @@ export function toolFormClass(options: ToolFormOptions): new () => ToolFormEleme
     /** The inputs in which the visitor has stopped typing. */
     #settled: Inputs = {};
     #isStarted = false;
+    /** Whether the tool has been asked and has not answered yet. */
+    #isWaiting = false;
+    #place: HTMLElement | undefined;
     #timer: ReturnType<typeof setTimeout> | undefined;
+    #patience: ReturnType<typeof setTimeout> | undefined;
 
     // What is shown is derived once a change, of attributes, of the language around or of the form.
     readonly #requestIn = keepLast(objectIn);
     readonly #fixedIn = keepLast((json: string | null): Request => objectIn(json) ?? {});
     readonly #namesIn = keepLast((names: string | null) => names?.split(/[\s,]+/));
     readonly #languageOf = keepLast(languageOf);
+    readonly #connection = { refresh: () => this.#refresh() };
     readonly #contentOf = keepLast((tool: Tool, language: Language) =>
       inLanguage(language, () => {
         const content = contentOf(tool);
@@ -99,6 +115,11 @@ export function toolFormClass(options: ToolFormOptions): new () => ToolFormEleme
       formOf(fields, state, { unseen }),
     );
 
+    static add(added: Omit<ToolFormOptions, 'name'>): void {
+      offer = withOptions(offer, added);
+      for (const { refresh } of connected) refresh();
+    }
+
     constructor() {
       super();
       // A form around the element fires an event of this name, which has no detail.
@@ -112,7 +133,7 @@ export function toolFormClass(options: ToolFormOptions): new () => ToolFormEleme
     }
 
     set request(value: object | string | null) {
-      const request = objectIn(value);
+      const request = this.#objectIn('request', value);
       // A framework may set what it was told, or an equal object at each of its renderings, while the visitor types.
       const known = [this.#request, ...(this.#answer ? [this.#answer.request] : [])];
       this.#request = request;
@@ -120,26 +141,40 @@ export function toolFormClass(options: ToolFormOptions): new () => ToolFormEleme
     }
 
     get result(): Readonly<Record<string, unknown>> | null {
-      return this.#answer && 'result' in this.#answer ? this.#answer.result : null;
+      const answer = this.#isWaiting ? undefined : this.#answer;
+      return answer && 'result' in answer ? answer.result : null;
     }
 
     reset(): void {
-      const slug = this.getAttribute('tool');
-      if (!this.#tool && slug !== null) warn(`<${this.localName}>: ${unknownTool(slug, tools)}`);
-      const { content } = this.#content ?? {};
       this.#answer = undefined;
-      this.#state = content && startingState(content, this.#given);
+      this.#state = this.#whole(() => {
+        const { content } = this.#content ?? {};
+        return content && startingState(content, this.#given);
+      });
+      this.#warnLater();
       this.#compute();
     }
 
     connectedCallback(): void {
+      connected.add(this.#connection);
       if (this.#isStarted) this.#compute();
       else this.#start();
     }
 
+    /** Keeps all as it is, unlike the callbacks of a removal and an insertion. */
+    connectedMoveCallback(): void {
+      this.#render();
+    }
+
     disconnectedCallback(): void {
+      connected.delete(this.#connection);
       this.#asking.abort();
       clearTimeout(this.#timer);
+      clearTimeout(this.#patience);
+    }
+
+    adoptedCallback(): void {
+      this.#adoptStyles();
     }
 
     attributeChangedCallback(name: string): void {
@@ -160,18 +195,74 @@ export function toolFormClass(options: ToolFormOptions): new () => ToolFormEleme
 
     #start(): void {
       this.#isStarted = true;
-      this.#root.adoptedStyleSheets = [...styleSheets()];
+      this.#adoptStyles();
       // A page may have set it before the tag was defined, which hides the accessor.
       if (Object.hasOwn(this, 'request')) {
         const { request } = this;
         Reflect.deleteProperty(this, 'request');
-        this.#request = objectIn(request);
+        this.#request = this.#objectIn('request', request);
       }
       this.reset();
     }
 
+    #adoptStyles(): void {
+      this.#root.adoptedStyleSheets = [...styleSheets(this.ownerDocument)];
+    }
+
+    /** Shows tools and languages that were added. What the visitor has typed stays. */
+    #refresh(): void {
+      if (this.#tool && !this.#state) this.reset();
+      else this.#render();
+    }
+
+    /** Says that there is no such tool, unless another module of the page defines it. */
+    #warnLater(): void {
+      clearTimeout(this.#patience);
+      if (this.#tool || !this.hasAttribute('tool')) return;
+      this.#patience = setTimeout(() => {
+        const slug = this.getAttribute('tool');
+        if (!this.#tool && slug !== null) this.#warn(unknownTool(slug, offer.tools));
+      }, definingPause);
+    }
+
+    #warn(message: string): void {
+      warnOnce(this.localName, message);
+    }
+
+    /** Runs a step that a faulty tool, language or request can break. The tag then shows what is in it. */
+    #whole<Value>(step: () => Value): Value | undefined {
+      try {
+        return step();
+      } catch (error) {
+        this.#state = undefined;
+        this.#answer = undefined;
+        this.#warn(`cannot be shown: ${error instanceof Error ? error.message : String(error)}`);
+        // What has been rendered in part must not stay.
+        this.#place?.remove();
+        this.#place = undefined;
+        render(<slot />, this.#newPlace());
+        return undefined;
+      }
+    }
+
+    #newPlace(): HTMLElement {
+      const made = document.createElement('div');
+      this.#root.append(made);
+      this.#place = made;
+      return made;
+    }
+
+    /** Returns an object or the one in a JSON text, or `undefined` for anything else, of which the page hears. */
+    #objectIn(name: string, value: unknown): Request | undefined {
+      const object = objectIn(value);
+      if (!object && value !== null && value !== undefined) {
+        this.#warn(`${name}: expected an object or its JSON, such as {"x":1}`);
+      }
+      return object;
+    }
+
     get #tool(): Tool | undefined {
-      return tools.get(this.getAttribute('tool') ?? '');
+      return offer.tools.get(this.getAttribute('tool') ?? '');
     }
 
     /** The request with which the page fills in the form. */
@@ -181,8 +272,9 @@ export function toolFormClass(options: ToolFormOptions): new () => ToolFormEleme
 
     /** The language of the element or of the page around it. */
     get #language(): Language {
-      const place = this.closest('[lang]') ?? document.documentElement;
+      const place = this.closest('[lang]') ?? this.ownerDocument.documentElement;
       return this.#languageOf(
+        offer,
         localeIn(place.getAttribute('lang')),
         this.getAttribute('tool') ?? '',
       );
@@ -205,12 +297,24 @@ export function toolFormClass(options: ToolFormOptions): new () => ToolFormEleme
       return this.#formOf(described.fields, state, unseen);
     }
 
-    async #compute(): Promise<void> {
+    #compute(): void {
       this.#asking.abort();
       this.#asking = new AbortController();
       const { signal } = this.#asking;
-      const [tool, form] = [this.#tool, this.#form];
-      if (!tool || !form) return this.#render();
+      const [tool, form] = [this.#tool, this.#whole(() => this.#form)];
+      if (!tool || !form) {
+        this.#close();
+        return;
+      }
+      // Until there is an answer, the element is invalid and has no value, since the last one is that of another request.
+      this.#isWaiting = true;
+      this.#internals.setFormValue(null);
+      if (!this.#answer) this.#render();
+      this.#invalidate(inLanguage(this.#language, () => t(waitingText)));
+      this.#ask(tool, form, signal);
+    }
+
+    async #ask(tool: Tool, form: Form, signal: AbortSignal): Promise<void> {
       // A tool that answers at once, as most do, is shown with its answer alone.
       const waiting = setTimeout(() => this.#render());
       const { request } = form.call;
@@ -219,10 +323,19 @@ export function toolFormClass(options: ToolFormOptions): new () => ToolFormEleme
       clearTimeout(waiting);
       // The visitor may have typed on.
       if (signal.aborted) return;
+      this.#isWaiting = false;
       this.#answer = answer;
       this.#render();
       this.#settleLater(form);
       this.#report(answer);
+    }
+
+    /** Shows what is in the tag, which then has no value. */
+    #close(): void {
+      this.#isWaiting = false;
+      this.#internals.setFormValue(null);
+      this.#internals.setValidity({});
+      this.#render();
     }
 
     /** Says after a pause which numbers cannot be read, since they may be half-typed. */
@@ -238,13 +351,15 @@ export function toolFormClass(options: ToolFormOptions): new () => ToolFormEleme
       const isResult = 'result' in answer;
       this.#internals.setFormValue(isResult ? JSON.stringify(answer.request) : null);
       if (isResult) this.#internals.setValidity({});
-      else {
-        const wrong =
-          this.#root.querySelector<HTMLElement>('[aria-invalid]') ??
-          this.#root.querySelector<HTMLElement>('input, textarea, select');
-        this.#internals.setValidity({ customError: true }, answer.message, wrong ?? undefined);
-      }
+      else this.#invalidate(answer.message || incomplete.message);
       this.dispatchEvent(eventOf(answer));
+    }
+
+    #invalidate(said: string): void {
+      const wrong =
+        this.#root.querySelector<HTMLElement>('[aria-invalid]') ??
+        this.#root.querySelector<HTMLElement>('input, textarea, select');
+      this.#internals.setValidity({ customError: true }, said, wrong ?? undefined);
     }
 
     #act = (action: Action): void => {
@@ -258,7 +373,13 @@ export function toolFormClass(options: ToolFormOptions): new () => ToolFormEleme
     };
 
     #render(): void {
-      inLanguage(this.#language, () => render(this.#view(), this.#root));
+      this.#whole(() => {
+        const [language, place] = [this.#language, this.#place ?? this.#newPlace()];
+        inLanguage(language, () => render(this.#view(), place));
+        place.className = this.#form ? 'element' : '';
+        place.lang = this.#form ? language.code : '';
+        place.dir = this.#form ? directionOf(language.code) : '';
+      });
     }
 
     /** Returns what the element shows: without a tool, what is in the tag. */
@@ -268,17 +389,37 @@ export function toolFormClass(options: ToolFormOptions): new () => ToolFormEleme
       return (
         <ElementView
           language={language}
-          errorTexts={textsIn(language.code)?.errors ?? {}}
+          errorTexts={textsIn(offer, language.code)?.errors ?? {}}
           currency={currencyIn(this.getAttribute('currency'))}
           content={described.content}
           form={form}
           answer={this.#answer}
           settled={this.#settled}
+          isBusy={this.#isWaiting}
           isReadOnly={this.hasAttribute('readonly') || this.matches(':disabled')}
           onAction={this.#act}
         />
       );
     }
+  };
+}
+
+/** Returns the texts of an offer in a language, whatever its region. */
+function textsIn({ languages }: Offer, code: string): ElementLanguage | undefined {
+  return languages.get(code.replace(/-.*/, ''));
+}
+
+/** Returns the language of a tool's texts. Without texts in it, only the numbers are as in it. */
+function languageOf(offer: Offer, code: string, slug: string): Language {
+  const language = textsIn(offer, code);
+  if (!language && !/^en\b/.test(code)) {
+    return { code: 'en', dictionary: {}, numberLocale: () => code };
+  }
+  const { texts = {}, tools: ofTools = {} } = language ?? {};
+  return {
+    code,
+    dictionary: { ...texts, ...ownProperty(ofTools, slug) },
+    numberLocale: textLocale,
   };
 }
 

@@ -15,6 +15,8 @@ export interface FormContent {
   readonly samples?: Readonly<Record<string, Samples>> | undefined;
   /** What texts with numbers contain, by field. */
   readonly numerals?: ToolInfo['numerals'];
+  /** The fields of the example that an element opens without. */
+  readonly openEmpty?: readonly string[] | undefined;
 }
 
 /** Other fields by name, each with the values that meet the condition. */
@@ -55,6 +57,8 @@ export interface Field {
   readonly emptyChoice?: string | undefined;
   /** Such values in other units; of a field without a unit, for visitors who use these units. */
   readonly samples?: Samples | undefined;
+  /** Whether an element opens without the example of the field. */
+  readonly opensEmpty?: boolean;
   /** When the form shows the field, if not always. */
   readonly condition?: Condition | undefined;
   /** The name of a field that multiplies the number in the request, as the bottles of a crate do. A ticked one doubles it. */
@@ -81,6 +85,7 @@ export function fieldsOf({
   conditions = {},
   samples = {},
   numerals = {},
+  openEmpty = [],
 }: FormContent): readonly Field[] {
   const needless = takenByLength(parameters);
   return Object.entries(parameters.properties).map(([name, schema]) => {
@@ -103,6 +108,7 @@ export function fieldsOf({
       sample,
       samples: ownProperty(samples, name),
       numerals: ownProperty(numerals, name),
+      opensEmpty: openEmpty.includes(name),
       kind,
       condition: needless.includes(name) ? { [name]: [] } : ownProperty(conditions, name),
     };
@@ -148,11 +154,14 @@ function kindOf(schema: JsonSchema, sample: string): Kind {
   return /^#[\da-f]{6}$/i.test(sample) ? 'color' : 'text';
 }
 
-/** Writes a value as people type it; commas separate the items of a list. */
+/** Writes a value as people type it; commas separate the items of a list. Objects become JSON. */
 function typed(value: unknown): string {
-  return Array.isArray(value) ? value.join(', ') : String(value ?? '');
+  if (Array.isArray(value) && value.every((item) => typeof item !== 'object')) {
+    return value.map(String).join(', ');
+  }
+  return typeof value === 'object' && value !== null ? json(value) : String(value ?? '');
 }
 
 function json(value: unknown): string {
-  return value === undefined ? '' : JSON.stringify(value);
+  return value === undefined ? '' : (JSON.stringify(value) ?? '');
 }

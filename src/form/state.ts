@@ -29,6 +29,8 @@ export interface FormState extends Entry {
   readonly isUnread: boolean;
   /** Counts how often the visitor has asked for an answer to the same request. */
   readonly round: number;
+  /** Whether an element still has the example with which it opens, to type over. */
+  readonly isOpening: boolean;
   /** Whether a page shows the form as it was built, since its script has not read the address yet. */
   readonly isBuilt: boolean;
 }
@@ -70,20 +72,26 @@ export interface Surroundings {
 
 /** Returns a form in which nobody has typed. */
 export function stateOf(entry: Entry): FormState {
-  return { ...entry, touched: [], isUnread: false, round: 0, isBuilt: false };
+  return { ...entry, touched: [], isUnread: false, round: 0, isOpening: false, isBuilt: false };
 }
 
 /** Returns the state of a form with a request, or else with the example of its tool, to type over. */
 export function startingState(content: FormContent, given: Request | undefined): FormState {
-  const inputs = given ? inputsWith(content, given) : exampleInputs(fieldsOf(content));
-  return stateOf({ inputs, isExample: false });
+  const inputs = given ? inputsWith(content, given) : openingInputs(fieldsOf(content));
+  return { ...stateOf({ inputs, isExample: false }), isOpening: !given };
+}
+
+/** Returns the inputs of the example with which an element opens, in these units. */
+function openingInputs(fields: readonly Field[], units: Units = {}): Inputs {
+  const empty = fields.filter(({ opensEmpty }) => opensEmpty).map(({ name }) => [name, '']);
+  return { ...exampleInputs(fields, units), ...Object.fromEntries(empty) };
 }
 
 /** Returns the state of a form after an action. */
 export function nextState(state: FormState, action: Action, around: Surroundings): FormState {
   const { fields, units, locale } = around;
   const { inputs, touched } = state;
-  const changed = { ...state, isUnread: false, isBuilt: false };
+  const changed = { ...state, isUnread: false, isOpening: false, isBuilt: false };
   const begun = (entry: Entry) => ({ ...changed, ...entry, touched: [] });
   const own = (typed: Inputs): Entry => ({ inputs: typed, isExample: false });
   switch (action.type) {
@@ -149,8 +157,9 @@ function inUnit(
   { fields, units, locale }: Surroundings,
 ): FormState {
   const changed = { ...state, isUnread: false, isBuilt: false };
+  const preferred = { ...units, [quantityOf(unit, field) ?? '']: unit };
+  if (state.isOpening) return { ...changed, inputs: openingInputs(fields, preferred) };
   if (state.isExample) {
-    const preferred = { ...units, [quantityOf(unit, field) ?? '']: unit };
     return { ...changed, ...exampleEntry(fields, preferred), touched: [] };
   }
   return { ...changed, isExample: false, inputs: readAgain(fields, chosen, locale) };

@@ -1,6 +1,7 @@
 import type { JsonSchema, ObjectSchema } from '../schema/json-schema.ts';
 import { ownProperty } from '../shared/own-property.ts';
 import type { Tool } from '../tool.ts';
+import type { Again } from '../tool-info.ts';
 import { type FormContent, switchIn } from './form-fields.ts';
 import { headlineOf } from './headline.ts';
 import { withLabels } from './labels.ts';
@@ -11,6 +12,8 @@ import type { ResultContent } from './view/figures.tsx';
 /** What an element shows of a tool. */
 export interface ToolContent extends ResultContent, FormContent {
   readonly name: string;
+  /** The button that computes once more, in English. */
+  readonly again?: Again | undefined;
 }
 
 /** Returns what an element shows of a tool, in the current language. */
@@ -29,6 +32,9 @@ export function contentOf(tool: Tool): ToolContent {
     options: optionLabels([parameters, response], tool.labels ?? {}),
     conditions: tool.conditions,
     numerals: tool.numerals,
+    samples: tool.samples,
+    openEmpty: tool.openEmpty,
+    again: tool.again,
     headline: headlineOf(tool),
   };
 }

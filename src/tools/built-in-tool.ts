@@ -5,7 +5,7 @@ import { type ResultShapes, responseSchema } from '../fields/response-schema.ts'
 import { type FieldsSchema, standardSchema } from '../fields/standard-schema.ts';
 import type { CrossFieldRule } from '../fields/validate.ts';
 import type { Tool } from '../tool.ts';
-import type { categories, ToolInfo } from '../tool-info.ts';
+import type { Again, categories, ToolInfo } from '../tool-info.ts';
 
 /** A tool of this package. */
 export interface BuiltInTool<Slug extends string, Request extends object, Result extends object>
@@ -40,6 +40,11 @@ export function builtInTool<
     };
     readonly hints?: { readonly [Name in keyof NoInfer<Request>]?: string };
     readonly conditions?: { readonly [Name in keyof NoInfer<Request>]?: ConditionOn<Request> };
+    readonly samples?: {
+      readonly [Name in keyof NoInfer<Request>]?: Readonly<Record<string, string>>;
+    };
+    readonly openEmpty?: readonly (keyof NoInfer<Request> & string)[];
+    readonly again?: Again & { readonly unless?: keyof NoInfer<Request> & string };
     readonly request: { readonly [Name in keyof NoInfer<Request>]-?: FieldDescription };
     /** A function, so that shapes are created only for documents. */
     readonly result: () => Shapes & {

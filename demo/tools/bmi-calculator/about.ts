@@ -18,7 +18,6 @@ export const about: AboutTool<'bmi-calculator'> = {
   explanation:
     'The BMI relates weight to height. It ignores muscle, age and build, so it is a first indication, not a diagnosis. An inch is exactly 2.54 cm and a pound exactly 0.45359237 kg.',
   source: 'Adolphe Quetelet; adult categories of the World Health Organization.',
-  samples: { height: { in: `5'11"` }, weight: { lb: '180' } },
   topics: 'body mass index in kg or pounds',
   reading:
     'For adults, a BMI from 18.5 to below 25 is normal weight. From 25 it is overweight, and from 30 obesity.',

@@ -12,7 +12,6 @@ export const about: AboutTool<'bmr-calculator'> = {
     'The basal metabolic rate is the energy that a body at rest uses in a day, in kcal. The weight w is in kilograms, the height h in centimeters and the age a in years. Both equations are estimates for adults.',
   source:
     'Mifflin and others, Am J Clin Nutr 51 (1990); Roza and Shizgal, Am J Clin Nutr 40 (1984).',
-  samples: { height: { in: `5'9"` }, weight: { lb: '155' } },
   topics: 'daily calories and TDEE',
   reading:
     'This is the energy that you would use if you rested all day. You need more the more active you are, as the table shows.',

@@ -13,12 +13,6 @@ export const about: AboutTool<'body-fat-calculator'> = {
     'A few circumferences and the height give an estimate of the body’s density, and the density gives the share of fat. You only need a tape measure, but the result may be off by a few percentage points for an individual.',
   source:
     'Hodgdon and Beckett for the US Navy (1984); Siri; categories of the American Council on Exercise.',
-  samples: {
-    height: { in: `5'5"` },
-    neck: { in: '13' },
-    waist: { in: '29 1/2' },
-    hip: { in: '38 1/2' },
-  },
   topics: 'US Navy method',
   reading:
     'The percentage is the share of fat in your weight. Men and women have different categories. How it changes over weeks says more than a single value.',

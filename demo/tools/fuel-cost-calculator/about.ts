@@ -10,11 +10,6 @@ export const about: AboutTool<'fuel-cost-calculator'> = {
   explanation:
     'You can mix metric and US units. A mile is exactly 1.609344 km and a US gallon exactly 3.785411784 liters.',
   source: 'International mile (1959); NIST Handbook 44, Appendix C.',
-  samples: {
-    distance: { km: '400' },
-    efficiency: { 'L/100km': '7', 'mpg (UK)': '45' },
-    fuelPrice: { liter: '1.5' },
-  },
   pageFields: {
     isReturn: { type: 'boolean', default: false, title: 'There and back' },
     people: { type: 'integer', minimum: 1, maximum: mostPeople, default: 1, title: 'People' },

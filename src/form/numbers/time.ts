@@ -37,5 +37,6 @@ const many = 100;
 /** Returns the name of a unit without a number, in the form for `count` if possible. */
 export function unitName(unit: string, count = many): string {
   const [number, word] = besideUnit('0', unit, count);
-  return number ? word.trim() : unitName(unit);
+  if (number) return word.trim();
+  return count === many ? word.replace(/\P{L}+$/u, '') : unitName(unit);
 }

@@ -48,7 +48,7 @@ export function NumberInput({ attributes, field, value, onInput }: Properties) {
   const { current, isEditing, begin, end, read } = useEdit(field, value, locale, onInput);
   const unread = unreadText(value);
   const isAsTyped = isEditing || unread !== undefined || !isPlain(value);
-  const shown = current?.isTyped ? writeAmount(value, locale) : written(value, locale);
+  const shown = () => (current?.isTyped ? writeAmount(value, locale) : written(value, locale));
   const step = (event: KeyboardEvent) => {
     const direction = directionOf(event);
     if (!direction || unread !== undefined) return;
@@ -64,7 +64,7 @@ export function NumberInput({ attributes, field, value, onInput }: Properties) {
       dir="ltr"
       inputmode={keyboardFor(field)}
       placeholder={sample && t('e.g. {sample}', { sample: written(sample, locale) })}
-      value={isAsTyped ? (current?.text ?? unread ?? shown) : shown}
+      value={(isAsTyped ? (current?.text ?? unread) : undefined) ?? shown()}
       onInput={({ currentTarget }) => read(currentTarget.value)}
       onFocus={({ currentTarget }) => begin(currentTarget)}
       onBlur={end}

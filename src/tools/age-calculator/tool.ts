@@ -13,6 +13,7 @@ export const ageCalculatorTool = builtInTool({
     birthDate: 'On or before the target date.',
     targetDate: 'The date on which to compute the age; today if left empty.',
   },
+  openEmpty: ['targetDate'],
   fields,
   request: {
     birthDate: 'Date of birth as YYYY-MM-DD, on or before targetDate.',

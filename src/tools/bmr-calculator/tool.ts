@@ -17,6 +17,7 @@ export const bmrCalculatorTool = builtInTool({
     height: 'Height without shoes.',
     formula: 'Mifflin–St Jeor is from 1990, Harris–Benedict was revised in 1984.',
   },
+  samples: { height: { in: `5'9"` }, weight: { lb: '155' } },
   fields,
   request: {
     gender: 'Selects the equation for men or the one for women.',

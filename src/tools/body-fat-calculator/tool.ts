@@ -18,6 +18,12 @@ export const bodyFatCalculatorTool = builtInTool({
     waist: 'Circumference at the navel for men, at the narrowest place for women.',
     hip: 'Circumference at the widest place.',
   },
+  samples: {
+    height: { in: `5'5"` },
+    neck: { in: '13' },
+    waist: { in: '29 1/2' },
+    hip: { in: '38 1/2' },
+  },
   fields,
   rules,
   request: {

@@ -14,6 +14,8 @@ export const diceRollerTool = builtInTool({
   description: 'Rolls fair dice, at random or reproducibly from a seed.',
   hints: { count: '', sides: '' },
   headline: 'total',
+  openEmpty: ['seed'],
+  again: { label: 'Roll again', unless: 'seed' },
   fields,
   request: {
     count: { description: 'Number of dice to roll.', title: 'Number of dice' },

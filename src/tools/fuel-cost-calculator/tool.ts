@@ -20,6 +20,11 @@ export const fuelCostCalculatorTool = builtInTool({
     fuelPrice: '',
     priceUnit: '',
   },
+  samples: {
+    distance: { km: '400' },
+    efficiency: { 'L/100km': '7', 'mpg (UK)': '45' },
+    fuelPrice: { liter: '1.5' },
+  },
   fields,
   request: {
     distance: ['Length of the trip, in distanceUnit.', 'miles or km'],

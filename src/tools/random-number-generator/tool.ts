@@ -10,6 +10,7 @@ export const randomNumberGeneratorTool = builtInTool({
   category: 'Generators',
   description: 'Draws cryptographically random whole numbers from a range.',
   hints: { count: '', unique: 'Draws no number twice.' },
+  again: { label: 'Draw again' },
   fields,
   rules,
   request: {

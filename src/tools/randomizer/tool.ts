@@ -16,6 +16,7 @@ export const randomizerTool = builtInTool({
     unique: 'Drops repeated items first.',
   },
   headline: 'result',
+  again: { label: { shuffle: 'Shuffle again', pick: 'Pick again' } },
   fields,
   rules,
   request: {

@@ -1,15 +1,9 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { flawsOf, overflowOf } from '../journeys/demo.ts';
-import { useBrowser } from './browser.ts';
-import { listen, staticHost } from './site.ts';
+import { useElementPages } from './element-pages.ts';
 
 // Only a browser has elements, shadow trees, forms that they take part in, and policies that refuse styles.
-
-const policy = [
-  ...["default-src 'none'", "script-src 'self'", "require-trusted-types-for 'script'"],
-  "trusted-types 'none'",
-].join('; ');
 
 const script = `
 import { defineToolForm } from '/dist/elements/index.js';
@@ -54,39 +48,10 @@ defineToolForm({ tools: [...tools, slowTool, hostileTool], languages: [german, a
 defineToolForm({ tools: [] });
 `;
 
-let site: Awaited<ReturnType<typeof listen>>;
 const unknown = 'toolworker: <tool-form>: tool: unknown name; did you mean bmi-calculator?';
-const browser = useBrowser([], (message) => message === unknown);
-
-beforeAll(async () => {
-  const dist = staticHost([['/dist/', 'dist']]);
-  site = await listen((request, response) => {
-    const { url = '' } = request;
-    if (url.startsWith('/dist/')) return dist(request, response);
-    const isScript = url === '/page.js';
-    response.writeHead(200, {
-      'Content-Type': `text/${isScript ? 'javascript' : 'html'}; charset=utf-8`,
-      'Content-Security-Policy': policy,
-    });
-    const body = decodeURIComponent(
-      new URL(url, 'http://localhost').searchParams.get('body') ?? '',
-    );
-    response.end(
-      isScript
-        ? script
-        : `<!doctype html><html lang="en"><title>Page</title><script type="module" src="/page.js"></script>${body}`,
-    );
-  });
-});
-
-afterAll(() => site.stop());
-
-/** Opens a page with this content. */
-async function open(body: string) {
-  const page = await browser().context.newPage();
-  await page.goto(`${site.origin}/?body=${encodeURIComponent(encodeURIComponent(body))}`);
-  return page;
-}
+const isExpected = (message: string) =>
+  message === unknown || message.startsWith('toolworker: <tool-form>: request: expected');
+const open = useElementPages(script, { isExpected });
 
 /** Returns what shows a text in the first result. Screen readers hear it elsewhere. */
 const headline = (page: Page, text: string) => page.locator('.headline').getByText(text);

@@ -77,7 +77,7 @@ describe('the manifest of custom elements', () => {
 
   test('has the properties and methods of the class', () => {
     const ofHtml =
-      /^(?:constructor|(?:dis)?connectedCallback|\w+(?:Changed|Reset|Disabled)Callback)$/;
+      /^(?:constructor|(?:dis)?connectedCallback|\w+(?:Move|Changed|Reset|Disabled|Restore)Callback|adoptedCallback)$/;
     const names = Object.getOwnPropertyNames(toolFormClass({ tools }).prototype);
     expect(namesOf(toolForm?.members)).toEqual(names.filter((name) => !ofHtml.test(name)).sort());
   });

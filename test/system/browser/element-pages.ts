@@ -1,0 +1,52 @@
+import { afterAll, beforeAll } from 'vitest';
+import { useBrowser } from './browser.ts';
+import { listen, staticHost } from './site.ts';
+
+/** What a strict page allows: its own scripts, no inline styles, and no text that becomes HTML. */
+export const strictPolicy = [
+  ...["default-src 'none'", "script-src 'self'", "require-trusted-types-for 'script'"],
+  "trusted-types 'none'",
+].join('; ');
+
+/**
+ * Serves pages whose module is `script`, which finds the built package below `/dist/`. Returns a function that opens a
+ * page with a content. `isExpected` tells which messages pages may print.
+ */
+export function useElementPages(
+  script: string,
+  { policy = strictPolicy, isExpected }: Options = {},
+) {
+  const browser = useBrowser([], isExpected);
+  let site: Awaited<ReturnType<typeof listen>>;
+  beforeAll(async () => {
+    const dist = staticHost([['/dist/', 'dist']]);
+    site = await listen((request, response) => {
+      const { url = '' } = request;
+      if (url.startsWith('/dist/')) return dist(request, response);
+      const isScript = url === '/page.js';
+      response.writeHead(200, {
+        'Content-Type': `text/${isScript ? 'javascript' : 'html'}; charset=utf-8`,
+        'Content-Security-Policy': policy,
+      });
+      const body = decodeURIComponent(
+        new URL(url, 'http://localhost').searchParams.get('body') ?? '',
+      );
+      response.end(
+        isScript
+          ? script
+          : `<!doctype html><html lang="en"><title>Page</title><script type="module" src="/page.js"></script>${body}`,
+      );
+    });
+  });
+  afterAll(() => site.stop());
+  return async (body: string) => {
+    const page = await browser().context.newPage();
+    await page.goto(`${site.origin}/?body=${encodeURIComponent(encodeURIComponent(body))}`);
+    return page;
+  };
+}
+
+interface Options {
+  readonly policy?: string;
+  readonly isExpected?: (message: string) => boolean;
+}
