@@ -77,9 +77,9 @@ test.each([
 });
 
 // It renders whole or shows what is in the tag, takes tools later, and keeps to the documents that it is in.
-test('an element costs at most 28.2 kB beside its tools', async () => {
+test('an element costs at most 29.1 kB beside its tools', async () => {
   const code = await bundle("export { defineToolForm } from 'toolworker/elements';");
-  expect(gzipBytes(code)).toBeLessThanOrEqual(28_200);
+  expect(gzipBytes(code)).toBeLessThanOrEqual(29_100);
   expect(/zod|-calculator/i.exec(code)).toBeNull();
 });
 
@@ -97,14 +97,14 @@ describe('the element for pages without a build', () => {
       what: 'dist/elements.js',
       size: gzipBytes(readFileSync('dist/elements.js', 'utf8')),
       unit: 'bytes',
-      ceiling: ceilingForAll(32_800, 1_450, names.length),
+      ceiling: ceilingForAll(34_400, 1_450, names.length),
       remedy: remedyForAll,
     });
   });
 
   test.each<[readonly string[], number]>([
-    [['bmi-calculator'], 35_300],
-    [['bmi-calculator', 'loan-payoff-calculator', 'percentage-of'], 37_700],
+    [['bmi-calculator'], 36_000],
+    [['bmi-calculator', 'loan-payoff-calculator', 'percentage-of'], 38_400],
   ])('has with %j at most %i bytes, and no other tool', async (slugs, ceiling) => {
     const parts: ElementParts = JSON.parse(readFileSync('dist/elements.parts.json', 'utf8'));
     const code = composeElement(slugs, [], parts);
