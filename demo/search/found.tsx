@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { t } from '../../src/form/language/language.ts';
 import { remembered } from '../model/tool-lists.ts';
+import { isAbsent } from './absent.ts';
 import { askedIn } from './asked/asked-in.ts';
 import { AskedAnswer } from './asked-answer.tsx';
 import {
@@ -37,7 +38,8 @@ export function Found({ tools, query }: Properties) {
   const passages = usePassages(isSearch);
   const asked = useMemo(() => askedIn(query), [query]);
   if (!isSearch) return <ToolLinks entries={first(tools)} />;
-  const others = search(tools, query);
+  const hasNoTool = !asked && isAbsent(query);
+  const others = hasNoTool ? [] : search(tools, query);
   const found = asked
     ? others.filter(({ slug }) => slug !== asked.page?.slug).slice(0, shownBesideAnswer)
     : others;
@@ -58,7 +60,8 @@ export function Found({ tools, query }: Properties) {
           <GuideLinks passages={guides} query={query} />
         </section>
       )}
-      {passages && !asked && found.length + guides.length === 0 && (
+      {hasNoTool && <p class="empty">{t('Toolworker has no tool for this.')}</p>}
+      {passages && !asked && !hasNoTool && found.length + guides.length === 0 && (
         <p class="empty">{t('Nothing found. Try another word, such as “interest” or “lines”.')}</p>
       )}
     </>

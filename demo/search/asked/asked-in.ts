@@ -1,5 +1,15 @@
+import { arithmetic } from './arithmetic.ts';
 import type { Asked, Reader } from './asked.ts';
-import { angle, color, inBase, measure, scientific, volume } from './conversions.ts';
+import {
+  angle,
+  color,
+  height,
+  inBase,
+  ingredient,
+  measure,
+  scientific,
+  volume,
+} from './conversions.ts';
 import {
   cipher,
   draw,
@@ -19,9 +29,9 @@ import { change, changedBy, decimal, partOf, share, tip } from './percentages.ts
 const readers: readonly Reader[] = [
   ...[salesTax, share, tip, changedBy, partOf, change, decimal],
   ...[loanPayment, pay, roi, unitPrice, fuel],
-  ...[scientific, color, inBase, angle, volume, measure],
+  ...[scientific, color, inBase, angle, height, ingredient, volume, measure],
   ...[age, span, rising, bed, bmi],
-  ...[roll, random, draw, schedule, statistic, slope, cipher, gradient, roof],
+  ...[roll, random, draw, schedule, statistic, slope, cipher, gradient, roof, arithmetic],
 ];
 
 const questionWords =

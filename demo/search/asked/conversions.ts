@@ -1,8 +1,13 @@
-import { formatInWords, formatNumber } from '../../../src/form/numbers/format.ts';
+import { t } from '../../../src/form/language/language.ts';
+import { formatInWords, formatMeasure, formatNumber } from '../../../src/form/numbers/format.ts';
 import { beginningOf } from '../../language/beginning.ts';
 import { inputsOfLiteral } from '../../tools/base-converter/literal.ts';
 import { channelsOf, hexOf } from '../../tools/color-converter/colors.ts';
+import { amountIn, conversionOf, isAverage } from '../../tools/cooking-converter/conversion.ts';
+import { kitchenUnit, kitchenWords } from '../../tools/cooking-converter/kitchen-words.ts';
+import { readRecipe } from '../../tools/cooking-converter/read-recipe.ts';
 import { cookingUnit, readRecipeAmount } from '../../tools/cooking-converter/read-recipe-amount.ts';
+import type { KitchenUnit } from '../../tools/cooking-converter/units.ts';
 import { type Asked, askedOf, type Reader } from './asked.ts';
 import { into, numberIn, partsOf, pattern, plainIn } from './patterns.ts';
 
@@ -30,8 +35,13 @@ export const scientific: Reader = (query) => {
   );
 };
 
-const bases: Readonly<Record<string, number>> = { bin: 2, oct: 8, dec: 10, hex: 16 };
-const base = '(bin(?:ary)?|oct(?:al)?|dec(?:imal)?|hex(?:adecimal)?|base \\d{1,2})';
+const bases = {
+  2: 'bin(?:ary|är|ario|aire|ário)?|二进制|2進数|ثنائي|الثنائي',
+  8: 'oct(?:al)?|oktal|八进制|8進数|ثماني',
+  10: 'dec(?:imal)?|dezimal|décimal|十进制|10進数|عشري|العشري',
+  16: 'hex(?:adecimal|adezimal|adécimal)?|十六进制|16進数|ستة عشري',
+} as const;
+const base = `(${Object.values(bases).join('|')}|base \\d{1,2})`;
 const literals = [
   pattern('([-−+]?0[xbo][\\da-f_]+)'),
   pattern(`([-−+]?0[xbo][\\da-f_]+) ${into} ${base}`),
@@ -39,10 +49,13 @@ const literals = [
 const digits = '([-−+]?[\\da-z]+)';
 const between = [pattern(`${digits} (?:in )?${base} ${into} ${base}`)];
 const namedFirst = [pattern(`${base} ${digits} ${into} ${base}`)];
-const toBase = [pattern(`${digits} ${into} ${base}`)];
+const toBase = [pattern(`${digits} ?${into} ?${base}(?:に(?:変換|換算)?)?`)];
 
 function baseNamed(name: string): number {
-  return bases[name.slice(0, 3).toLowerCase()] ?? Number(name.replace(/\D/g, ''));
+  const named = Object.entries(bases).find(([, words]) =>
+    new RegExp(`^(?:${words})$`, 'i').test(name),
+  );
+  return Number(named?.[0] ?? name.replace(/\D/g, ''));
 }
 
 /** 0xff, 255 in hex */
@@ -152,8 +165,15 @@ export const angle: Reader = (query) => {
 };
 
 const cookingAmount = '(?:how (?:many|much) )?([\\d.,/⁄¼½¾⅓⅔⅛⅜⅝⅞ ]+)';
-const cookingUnits = '(fl\\.? ?oz\\.?|fluid ounces?|[a-z]{1,11})';
-const volumes = [pattern(`${cookingAmount} ?${cookingUnits} ${into} ${cookingUnits}`)];
+const cookingUnits = `(${kitchenWords}|fl\\.? ?oz\\.?|fluid ounces?|[a-z]{1,11})`;
+const volumes = [
+  pattern(`${cookingAmount} ?${cookingUnits} ?${into} ?${cookingUnits}`),
+  // Chinese and Japanese name the measure first.
+  pattern(
+    `(?<unit>${kitchenWords}) ?(?<count>[\\d./½¼¾]+) ?杯? ?${into} ?(?<target>${kitchenWords}|ml|g|cc)`,
+  ),
+];
+const bareUnits = [pattern(`(cups?|tablespoons?|tbsp|teaspoons?|tsp) ${into} ([a-z]{1,11})`)];
 const bareVolumes = [pattern(`${cookingAmount} ?((?:fl|[a-z]{2})[a-z. ]*)`)];
 const reversedVolumes = [
   pattern(
@@ -161,49 +181,143 @@ const reversedVolumes = [
   ),
 ];
 
-/** 3 cups in ml, tablespoons in a cup */
+/** 3 cups in ml, tablespoons in a cup, 2 EL in ml */
 export const volume: Reader = (query) => {
   const [unitFirst = '', count = '', last = ''] = partsOf(query, ...reversedVolumes) ?? [];
-  const [amount = count.replace(/^(?:an?|one)$/i, '1'), unit = last, target = unitFirst] =
-    partsOf(query, ...volumes) ?? partsOf(query, ...bareVolumes) ?? [];
-  const from = cookingUnit(unit);
+  const [bareUnit = last, bareTarget = unitFirst] = partsOf(query, ...bareUnits) ?? [];
+  const [amount = count.replace(/^(?:an?|one)?$/i, '1'), unit = bareUnit, target = bareTarget] =
+    named(query) ?? partsOf(query, volumes[0] ?? /$^/) ?? partsOf(query, ...bareVolumes) ?? [];
+  const from = kitchenUnitNamed(unit);
   const read = from && readRecipeAmount(`${amount} ${unit}`);
-  const to = target === '' ? (from === 'ml' ? 'cup' : 'ml') : cookingUnit(target);
+  const to = target === '' ? (from === 'ml' ? 'cup' : 'ml') : kitchenUnitNamed(target);
   if (!read || !to || from === to || (target === '' && from === 'pint' && unit.length < 4)) {
     return undefined;
   }
-  return askedOf(
-    'cooking-converter',
-    `${amount} ${unit}`,
-    { value: read.value, from, to },
-    ({ result }) => `${formatInWords(Number(result))} ${target || to}`,
-  );
+  return cooked({ value: read.typed, from, to }, `${amount} ${unit}`, target || to);
 };
+
+/** Returns amount, unit and target of a query that names the unit before the amount. */
+function named(query: string): readonly string[] | undefined {
+  const { unit = '', count = '', target = '' } = volumes[1]?.exec(query)?.groups ?? {};
+  return unit === '' ? undefined : [count, unit, target];
+}
+
+function kitchenUnitNamed(text: string): KitchenUnit | undefined {
+  return cookingUnit(text) ?? kitchenUnit(text);
+}
+
+const recipe = new RegExp(
+  `^(.+?)(?: ?${into} ?(${kitchenWords}|g|grams?|oz|ounces?|ml|cups?))?$`,
+  'iu',
+);
+
+/** 2 cups flour in grams. Only with an ingredient, since other readers know volumes. */
+export const ingredient: Reader = (query) => {
+  const [, line = '', target = ''] = recipe.exec(query) ?? [];
+  const read = readRecipe(line, { units: [], ingredient: t });
+  const { value, from, ingredient: name } = read ?? {};
+  const to = target === '' ? read?.to : (weightNamed(target) ?? kitchenUnitNamed(target));
+  if (!value || !from || !name || !to || from === to) return undefined;
+  return cooked({ value, from, to, ingredient: name }, line, target || 'g');
+};
+
+function weightNamed(text: string): KitchenUnit | undefined {
+  if (/^(?:g|grams?)$/i.test(text)) return 'gram';
+  return /^(?:oz|ounces?)$/i.test(text) ? 'ounce' : undefined;
+}
+
+/** Returns an amount such as `1 1/2` as a decimal, if that is as short. */
+function inDecimals(amount: string): number | string {
+  const value = readRecipeAmount(`${amount} g`)?.value ?? Number.NaN;
+  return Number.isInteger(value * 1000) ? value : amount;
+}
+
+/** The page converts units that the API lacks, by the same weights and sizes. */
+function cooked(
+  inputs: Readonly<Record<'value' | 'from' | 'to', string>> & { readonly ingredient?: string },
+  question: string,
+  unit: string,
+): Asked | undefined {
+  const conversion = conversionOf(inputs);
+  if (!conversion) return undefined;
+  const amount = amountIn(conversion, conversion.to);
+  const isAbout = isAverage(conversion, conversion.to);
+  const number = isAbout
+    ? t('about {number}', { number: formatMeasure(amount) })
+    : formatInWords(amount);
+  const value = inDecimals(inputs.value);
+  return {
+    question,
+    page: { slug: 'cooking-converter', inputs: { ...inputs, value } },
+    answer: `${number} ${unit}`,
+  };
+}
 
 interface Measure {
   readonly quantity: 'length' | 'weight';
-  readonly words: RegExp;
+  readonly words: string;
   /** In meters or kilograms, exactly (NIST Handbook 44, appendix C). */
   readonly size: number;
 }
 
 const measures: readonly Measure[] = [
-  { quantity: 'length', words: /^(?:cm|centimet(?:er|re)s?)$/i, size: 0.01 },
-  { quantity: 'length', words: /^(?:in|inch(?:es)?|["″])$/i, size: 0.0254 },
-  { quantity: 'length', words: /^(?:ft|foot|feet|['′])$/i, size: 0.3048 },
-  { quantity: 'length', words: /^(?:km|kilomet(?:er|re)s?)$/i, size: 1000 },
-  { quantity: 'length', words: /^(?:mi|miles?)$/i, size: 1609.344 },
-  { quantity: 'weight', words: /^(?:kg|kilos?|kilograms?)$/i, size: 1 },
-  { quantity: 'weight', words: /^(?:lbs?|pounds?)$/i, size: 0.45359237 },
+  {
+    quantity: 'length',
+    words: 'cm|centimet(?:er|re)s?|zentimeter|centímetros?|センチ|厘米|سم|سنتيمتر',
+    size: 0.01,
+  },
+  {
+    quantity: 'length',
+    words: 'in|inch(?:es)?|["″]|zoll|pulgadas?|pouces?|polegadas?|インチ|英寸|بوصة',
+    size: 0.0254,
+  },
+  {
+    quantity: 'length',
+    words: "ft|foot|feet|['′]|fuß|pies?|pieds?|pés?|フィート|英尺|قدم",
+    size: 0.3048,
+  },
+  {
+    quantity: 'length',
+    words: 'km|kilomet(?:er|re)s?|kilómetros?|quilômetros?|キロメートル|公里|كم|كيلومتر',
+    size: 1000,
+  },
+  {
+    quantity: 'length',
+    words: 'mi|miles?|meilen?|millas?|milhas?|マイル|英里|ميل',
+    size: 1609.344,
+  },
+  {
+    quantity: 'weight',
+    words: 'kg|kilos?|kilogram(?:s|m)?|kilogramos?|quilos?|キロ|公斤|千克|كجم|كيلو',
+    size: 1,
+  },
+  { quantity: 'weight', words: 'lbs?|pounds?|libras?|livres?|ポンド|磅|رطل', size: 0.45359237 },
 ];
-const measured = [pattern(`(?:{n} ?)?([a-z"″'′]+) ${into} ([a-z"″'′]+)`)];
+const anyMeasure = `(${measures.map(({ words }) => words).join('|')})`;
+const measured = [pattern(`(?:{n} ?)?${anyMeasure} ?${into} ?${anyMeasure}(?:に(?:変換|換算)?)?`)];
+const feetAndInches = [
+  pattern(
+    `(\\d{1,2}) ?(?:ft|feet|foot|['′]) ?(\\d{1,2}(?:\\.\\d+)?) ?(?:["″]|''|in(?:ch(?:es)?)?)?(?: ${into})? (cm|m)`,
+  ),
+];
+
+/** 5 ft 11 in cm */
+export const height: Reader = (query) => {
+  const [feet = '', inches = '', unit = ''] = partsOf(query, ...feetAndInches) ?? [];
+  if (feet === '' || Number(inches) >= 12) return undefined;
+  const centimeters = Number(((12 * Number(feet) + Number(inches)) * 2.54).toPrecision(12));
+  const size =
+    unit.toLowerCase() === 'm' ? Number((centimeters / 100).toPrecision(12)) : centimeters;
+  return { question: `${feet}′ ${inches}″`, answer: `${formatInWords(size)} ${unit}` };
+};
 
 /** 80 kg to lb: no page converts it, but the forms do. */
 export const measure: Reader = (query) => {
   const [text = '', unit = '', target = ''] = partsOf(query, ...measured) ?? [];
   const value = text === '' ? 1 : numberIn(text);
-  const named = (name: string) => measures.find(({ words }) => words.test(name));
-  const [from, to] = [named(unit), named(target)];
+  const measureNamed = (name: string) =>
+    measures.find(({ words }) => new RegExp(`^(?:${words})$`, 'i').test(name));
+  const [from, to] = [measureNamed(unit), measureNamed(target)];
   if (value === undefined || !from || !to || from === to || from.quantity !== to.quantity) {
     return undefined;
   }

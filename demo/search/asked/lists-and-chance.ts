@@ -1,21 +1,22 @@
 import { t } from '../../../src/form/language/language.ts';
 import { formatInWords, formatNumber } from '../../../src/form/numbers/format.ts';
+import { inAscii } from '../../../src/form/numbers/read-number.ts';
 import { beginningOf } from '../../language/beginning.ts';
 import { inputsOfExpression } from '../../tools/cron-generator/expression.ts';
 import { parseNotation, writeNotation } from '../../tools/dice-roller/notation.ts';
 import { type Asked, askedOf, openedOf, type Reader } from './asked.ts';
 import { readClock } from './moments.ts';
-import { numbersOf, partsOf, pattern } from './patterns.ts';
+import { numbersOf, partsOf, pattern, plainIn, until } from './patterns.ts';
 
 const rolls = [
   pattern(
-    '(?:roll|throw|toss|würfle|lanza|lance)? ?(?:an? )?(\\d*[dw](?:\\d+|%) ?(?:[-+−] ?\\d+)?)',
+    '(?:roll|throw|toss|würfle|würfeln|wirf|lanza|tira|lance|lancer|jette|role|rolar|jogue|掷|投|ارم)? ?(?:an? )?(\\d*[dw](?:\\d+|%) ?(?:[-+−] ?\\d+)?)(?: ?(?:würfeln|を振る))?',
   ),
 ];
 const dice = [pattern('(?:roll|throw) (two|three|four|five|six|\\d{1,3}) dice')];
 const counts = ['two', 'three', 'four', 'five', 'six'];
 
-/** 2d6. The link has no place for a number to add. */
+/** 2d6+3 */
 export const roll: Reader = (query) => {
   const [written = ''] = partsOf(query, ...rolls) ?? [];
   const [many = ''] = partsOf(query, ...dice) ?? [];
@@ -23,31 +24,49 @@ export const roll: Reader = (query) => {
   const notation = parseNotation(many === '' ? written : `${named < 0 ? many : named + 2}d6`);
   if (!notation) return undefined;
   const { count, sides, modifier } = notation;
-  const shown = writeNotation({ count, sides, modifier: 0 });
-  const inputs = modifier === 0 ? { count, sides } : {};
-  return openedOf(
-    'dice-roller',
-    t('Roll {dice}', { dice: modifier === 0 ? shown : written }),
-    inputs,
-  );
+  const shown = writeNotation({ count, sides, modifier });
+  return {
+    question: t('Roll {dice}', { dice: shown }),
+    page: {
+      slug: 'dice-roller',
+      inputs: { count, sides, ...(modifier !== 0 && { modifier }) },
+    },
+    call: {
+      slug: 'dice-roller',
+      request: { count, sides },
+      answer: ({ total, rolls }) => {
+        const sum = formatNumber(Number(total) + modifier);
+        const all = Array.isArray(rolls) ? rolls : [];
+        return all.length > 1 && all.length <= mostRolls ? `${sum} (${all.join(' + ')})` : sum;
+      },
+    },
+  };
 };
 
+const mostRolls = 10;
+
+const randomWord =
+  '(?:zufallszahl|zufällige zahl|número aleatorio|numero aleatorio|nombre aléatoire|nombre aleatoire|número aleatório|numero aleatório|乱数|随机数|رقم عشوائي|عدد عشوائي)';
 const ranges = [
   pattern(
     '(?:a )?(?:pick a )?(?:random )?(?:number|integer)s? (?:between|from) {n} (?:and|to|-|–) {n}',
   ),
   pattern('random(?: number)? {n} ?(?:-|–|to|and|\\.\\.) ?{n}'),
   pattern('{n} ?(?:-|–|to) ?{n} random(?: number)?'),
+  pattern(`${randomWord} (?:von |zwischen |entre |de |del |من |بين )?{n} ?${until} ?{n}`),
+  pattern(`${randomWord} ?{n} ?${until} ?{n}`),
+  pattern(`{n} ?${until} ?{n}(?:の|的)?${randomWord}`),
 ];
 
 /** random 1-100 */
 export const random: Reader = (query) => {
   const [min, max] = numbersOf(query, ...ranges) ?? [];
   if (min === undefined || max === undefined) return undefined;
-  return openedOf(
+  return askedOf(
     'random-number-generator',
     t('A random number from {min} to {max}', { min: formatNumber(min), max: formatNumber(max) }),
     { min, max },
+    ({ results }) => (Array.isArray(results) ? formatNumber(Number(results[0])) : ''),
   );
 };
 
@@ -84,7 +103,7 @@ const days: Readonly<Record<string, string>> = {
   ),
 };
 const daily = [
-  pattern('(?:cron )?(?:(?:on|every) )?(weekday|weekend|day|daily|\\w+day)s? at (.+)'),
+  pattern('(?:cron )?(?:(?:on|every) )?(weekday|weekend|day|daily|\\w+day)s? (?:at )?(.+)'),
   pattern('(?:cron )?at (.+) (?:on|every) (weekday|weekend|day|\\w+day)s?'),
 ];
 
@@ -116,34 +135,47 @@ function cronOf(query: string) {
   return { minute: String(Number(minute)), hour: String(Number(hour)), weekday };
 }
 
-const figures = '([-−+\\d][-−+\\d., ;]*)';
-const statistics = [
-  pattern(
-    `(?:the )?(mean|average|median|standard deviation|stdev|std dev|sd)(?: of)?:? ${figures}`,
-  ),
-];
-const statisticNames: Readonly<Record<string, string>> = {
-  mean: 'mean',
-  average: 'mean',
-  median: 'median',
-};
+const figures = '([-−+\\p{Nd}][-−+\\p{Nd}.,、، ;]*)';
+const statisticWords = {
+  mean: 'mean|average|mittelwert|durchschnitt|media|promedio|moyenne|média|平均|平均値|平均值|平均数|المتوسط|متوسط|المعدل',
+  median: 'median|mediana|médiane|中央値|中位数|الوسيط|وسيط',
+  standardDeviation:
+    'standard deviation|stdev|std dev|sd|standardabweichung|desviación estándar|desviacion estandar|desviación típica|écart[- ]type|desvio padrão|desvio padrao|標準偏差|标准差|الانحراف المعياري',
+} as const;
+const statistics = Object.entries(statisticWords).map(
+  ([field, words]) =>
+    [field, pattern(`(?:the )?(?:${words})(?: of| von| de| der)?:? ?${figures}`)] as const,
+);
+
+/** Returns numbers in the visitor's format as the API reads them, or the text for the API to judge. */
+function plainList(typed: string): string {
+  const figures = inAscii(typed)
+    .replaceAll(/[،、]/g, ',')
+    .split(/[;\s]+/)
+    .map((figure) => plainIn(figure.replace(/,$/, '')));
+  const areRead = figures.length > 1 && figures.every((figure) => figure !== undefined);
+  return areRead ? figures.join(typed.includes(',') ? ', ' : ' ') : typed;
+}
 
 /** average of 1, 2, 3 */
 export const statistic: Reader = (query) => {
-  const [name = '', numbers = ''] = partsOf(query, ...statistics) ?? [];
-  if (!/\d[ ,;]+[-−+]?\d/.test(numbers)) return undefined;
-  const field = statisticNames[name.toLowerCase()] ?? 'standardDeviation';
-  const labels: Readonly<Record<string, string>> = {
-    mean: t('Mean'),
-    median: t('Median'),
-    standardDeviation: t('Standard deviation of a sample'),
-  };
-  return askedOf(
-    'standard-deviation-calculator',
-    `${labels[field]}: ${numbers}`,
-    { numbers },
-    (result) => formatInWords(Number(result[field])),
-  );
+  for (const [field, words] of statistics) {
+    const [typed = ''] = partsOf(query, words) ?? [];
+    const numbers = plainList(typed);
+    if (!/\d[ ,;]+[-−+]?\d/.test(numbers)) continue;
+    const labels: Readonly<Record<string, string>> = {
+      mean: t('Mean'),
+      median: t('Median'),
+      standardDeviation: t('Standard deviation of a sample'),
+    };
+    return askedOf(
+      'standard-deviation-calculator',
+      `${labels[field]}: ${typed}`,
+      { numbers },
+      (result) => formatInWords(Number(result[field])),
+    );
+  }
+  return undefined;
 };
 
 const point = '\\(? ?{n} ?[,;] ?{n} ?\\)?';

@@ -1,10 +1,13 @@
 const clock = /^(\d{1,2})(?:[:.h](\d{2}))?(?: ?([ap])\.?m\.?)?$/i;
 
+const oClock = / ?(?:uhr|heures?|horas?|h|時|点|o[’']clock)$/i;
+
 /** Reads a time of day, such as `9`, `9:30`, `9 pm` or `noon`, as `HH:MM`. */
 export function readClock(text: string): string | undefined {
   if (/^(?:12 )?noon$/i.test(text)) return '12:00';
   if (/^midnight$/i.test(text)) return '00:00';
-  const [, digits, minute = '00', half] = clock.exec(text) ?? [];
+  const plain = text.replace(/^(?:um|a las|a la|às|à|الساعة) /i, '').replace(oClock, '');
+  const [, digits, minute = '00', half] = clock.exec(plain) ?? [];
   if (digits === undefined) return undefined;
   const typed = Number(digits);
   const isHalf = half !== undefined;

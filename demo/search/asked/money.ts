@@ -1,5 +1,6 @@
 import { t } from '../../../src/form/language/language.ts';
 import {
+  formatInWords,
   formatMoney,
   formatNumber,
   formatPercent,
@@ -7,7 +8,7 @@ import {
   percentage,
 } from '../../../src/form/numbers/format.ts';
 import { chosenCurrency } from '../../model/chosen-currency.ts';
-import { askedOf, type Reader } from './asked.ts';
+import { type Asked, askedOf, type Reader } from './asked.ts';
 import { numberIn, numbersOf, partsOf, pattern } from './patterns.ts';
 
 const money = (value: unknown) => formatMoney(Number(value), chosenCurrency());
@@ -77,11 +78,12 @@ export const roi: Reader = (query) => {
   );
 };
 
-const tax = '(?:(?:sales )?tax|vat|gst|mwst\\.?|mehrwertsteuer|ust\\.?|iva|tva)';
+const tax =
+  '(?:(?:sales )?tax|vat|gst|mwst\\.?|mehrwertsteuer|ust\\.?|iva|tva|消費税|增值税|ضريبة)';
 const priceFirst = [pattern(`{n} ?(?:\\+|plus|with|and|zzgl\\.?) ?{n} ?% ${tax}`)];
 const rateFirst = [
-  pattern(`(?:add )?{n} ?% ${tax} (?:on|to|auf|of|sobre|sur) {n}`),
-  pattern(`(?:add )?${tax} (?:of )?{n} ?% (?:to|on|auf) {n}`),
+  pattern(`(?:add )?{n} ?% (?:de )?${tax} (?:on|to|auf|of|sobre|sur|على) {n}`),
+  pattern(`(?:add )?${tax} ?(?:of |de |du )?{n} ?% ?(?:to|on|auf|sobre|sur|de|على|で)? ?{n}円?`),
 ];
 const included = [
   pattern(`{n},? (?:incl\\.?|including|inkl\\.?|without|ohne)(?: the)? {n} ?% ${tax}`),
@@ -127,6 +129,15 @@ export const unitPrice: Reader = (query) => {
 const inMiles = [
   pattern('{n} (?:miles?|mi),? (?:at )?{n} mpg,? (?:at |@ )?{n}(?: (?:per|a|/) ?(?:gallon|gal))?'),
 ];
+/** Without a price, the fuel is what is asked for. */
+const withoutPrice = [
+  pattern('{n} (?:miles?|mi),? (?:at )?{n} mpg'),
+  pattern('{n} ?km,? (?:at |bei |a |à )?{n} ?(?:l|liters?|litres?)(?: per |/) ?100 ?km'),
+];
+const withoutPriceFirst = [
+  pattern('{n} mpg,? (?:for |at )?{n} (?:miles?|mi)'),
+  pattern('{n} ?(?:l|liters?|litres?)(?: per |/) ?100 ?km,? (?:auf |for |a |à )?{n} ?km'),
+];
 const inKilometers = [
   pattern(
     '{n} ?km,? (?:at )?{n} ?(?:l|liters?|litres?)(?: per |/) ?100 ?km,? (?:at |@ )?{n}(?: ?(?:per|a|/) ?(?:l|liter|litre))?',
@@ -135,6 +146,8 @@ const inKilometers = [
 
 /** 250 miles 25 mpg 3.50 */
 export const fuel: Reader = (query) => {
+  const used = fuelUsed(query);
+  if (used) return used;
   const miles = numbersOf(query, ...inMiles);
   const [distance, efficiency, fuelPrice] = miles ?? numbersOf(query, ...inKilometers) ?? [];
   if (distance === undefined || efficiency === undefined || fuelPrice === undefined) {
@@ -154,3 +167,26 @@ export const fuel: Reader = (query) => {
     ({ cost }) => money(cost),
   );
 };
+
+function fuelUsed(query: string): Asked | undefined {
+  const [distance, efficiency] =
+    numbersOf(query, ...withoutPrice) ?? numbersOf(query, ...withoutPriceFirst)?.toReversed() ?? [];
+  if (distance === undefined || efficiency === undefined) return undefined;
+  const isMiles = /mpg/i.test(query);
+  const units = isMiles
+    ? { distanceUnit: 'miles', efficiencyUnit: 'mpg', priceUnit: 'gallon' }
+    : { distanceUnit: 'km', efficiencyUnit: 'L/100km', priceUnit: 'liter' };
+  const inputs = { distance, efficiency, ...units };
+  return {
+    question: query,
+    page: { slug: 'fuel-cost-calculator', inputs },
+    call: {
+      slug: 'fuel-cost-calculator',
+      request: { ...inputs, fuelPrice: 0 },
+      answer: ({ fuelUsedGallons, fuelUsedLiters }) =>
+        isMiles
+          ? `${formatInWords(Number(fuelUsedGallons))} ${t('gallons')}`
+          : `${formatInWords(Number(fuelUsedLiters))} l`,
+    },
+  };
+}

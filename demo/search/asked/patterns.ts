@@ -6,7 +6,10 @@ const number = String.raw`([-−+]?\p{Sc}? ?(?:\p{Nd}+(?:[.,'’٫٬]\p{Nd}+)*|[
 
 /** Words between a value and its new unit or notation. */
 export const into =
-  '(?:in|into|to|as|en|em|nach|zu|à|a|إلى|الى|ب|を|は|から|转|转换成|转换为|转为|换成|换算成|等于|是|→|->|=)';
+  '(?:in|into|to|as|en|em|nach|zu|à|a|para|إلى|الى|ب|を|は|から|転|转换成|转换为|转为|转|换成|换算成|等于|是|→|->|=)';
+
+/** Words between two numbers that begin and end a range. */
+export const until = '(?:-|–|〜|~|to|and|bis|und|a|al|y|et|à|e|para|から|到|至|和|إلى|الى|و|→|->)';
 
 /** Returns a pattern for a whole query; `{n}` stands for a number, and a space for optional spaces. */
 export function pattern(source: string): RegExp {

@@ -17,7 +17,10 @@ const births = [
     `(?:age|how old(?: is someone| am i| if)?)(?: if)?(?: i was)?(?: born)?(?: (?:in|on))? ${day}`,
   ),
   pattern(`(?:i was )?born (?:on )?${day}`),
-  pattern(`(?:geboren|geboren am|né le|née le|nacido el|nascido em|alter|edad|âge|idade) ${day}`),
+  pattern(
+    `(?:geboren|geboren am|né le|née le|nacido el|nacida el|nascido em|nascida em|alter|edad|âge|idade|年齢|年龄|العمر) ${day}`,
+  ),
+  pattern(`${day} ?(?:生まれ|出生|geboren)`),
   pattern('(\\d{4}-\\d{1,2}-\\d{1,2})'),
 ];
 
@@ -57,10 +60,11 @@ export const span: Reader = (query) => {
 };
 
 const risings = [
-  pattern('(?:wake|get|getting|waking)(?: me)?(?: up)?(?: at| by)? (.+)'),
+  pattern('(?:sleep |bedtime )?(?:wake|get|getting|waking)(?: me)?(?: up)?(?: at| by)? (.+)'),
   pattern(
-    '(?:alarm|aufstehen|aufwachen|despertar(?:me)?|acordar|réveil|lever)(?: at| for| um| a las| às| à)? (.+)',
+    '(?:alarm|aufstehen|aufwachen|wecker|despertar(?:me)?|levantarse|acordar|réveil|se lever|lever|起床|الاستيقاظ|استيقظ)(?: at| for| um| a las| às| à)? ?(.+)',
   ),
+  pattern('(.+?)(?:に起きる|に起床|起床|aufstehen)'),
 ];
 
 /** wake up at 7 */

@@ -5,42 +5,57 @@ import {
   formatPercent,
   percentage,
 } from '../../../src/form/numbers/format.ts';
-import { type Asked, askedOf, openedOf, type Reader } from './asked.ts';
-import { into, numbersOf, partsOf, pattern } from './patterns.ts';
+import { type Asked, askedOf, type Reader } from './asked.ts';
+import { into, numbersOf, partsOf, pattern, until } from './patterns.ts';
 
 const percent =
-  '(?:%|٪|percent|per cent|prozent|por ciento|porcentaje|por cento|porcentagem|pour cent|pourcentage)';
+  '(?:%|٪|percent|per cent|prozent|por ciento|porcentaje|por cento|porcentagem|pour cent|pourcentage|パーセント|百分比|بالمئة|بالمائة|في المئة|نسبة مئوية)';
+const on = '(?:on|for|of|from|auf|von|bei|de|del|en|sobre|sur|para|em|على|من)';
+const tipWord = '(?:tip|trinkgeld|propina|pourboire|gorjeta|チップ|小费|بقشيش|إكرامية)';
+const discount =
+  '(?:discount|rabatt|nachlass|descuento|rebaja|remise|réduction|rabais|desconto|割引|オフ|引き|折扣|خصم)';
 
 const shares = [
   pattern(`{n} ?${percent} (?:of|von|de|del|da|do|من)(?: the)? {n}`),
-  pattern(`{n} ?${percent} tip (?:on|for|of) {n}`),
-  pattern(`tip {n} ?${percent} (?:on|for|of) {n}`),
+  pattern(`{n} ?${percent} (?:de )?${tipWord} ${on} {n}`),
+  pattern(`${tipWord} (?:de )?{n} ?${percent} ${on} {n}`),
 ];
 /** Chinese and Japanese name the whole first. */
-const reversedShares = [pattern(`{n} ?[の的] ?{n} ?(?:%|パーセント)`)];
+const reversedShares = [
+  pattern(`{n} ?円?[の的] ?{n} ?(?:%|パーセント)`),
+  pattern(`{n} ?[の的] ?${tipWord} ?{n} ?%`),
+];
 
 /** 15% of 80 */
 export const share: Reader = (query) => {
   const [y, x] =
     numbersOf(query, ...reversedShares) ?? numbersOf(query, ...shares)?.reverse() ?? [];
-  if (x === undefined || y === undefined) return undefined;
-  const values = { x: formatNumber(x), y: formatNumber(y) };
-  return askedOf('percentage-of', t('What is {x} % of {y}?', values), { x, y }, percentResult);
+  return x === undefined || y === undefined ? undefined : shareOf(x, y);
 };
 
-const tips = [pattern(`tip (?:of )?{n} ?${percent}`), pattern(`{n} ?${percent} tip`)];
+function shareOf(x: number, y: number): Asked {
+  const values = { x: formatNumber(x), y: formatNumber(y) };
+  return askedOf('percentage-of', t('What is {x} % of {y}?', values), { x, y }, percentResult);
+}
 
-/** tip 20% */
+const tips = [
+  pattern(`${tipWord} (?:of |de )?{n} ?${percent}`),
+  pattern(`{n} ?${percent} (?:de )?${tipWord}`),
+];
+
+/** tip 20%: of a hundred, since the bill is still to be typed. */
 export const tip: Reader = (query) => {
   const [x] = numbersOf(query, ...tips) ?? [];
-  return x === undefined ? undefined : openedOf('percentage-of', query, { x });
+  return x === undefined ? undefined : shareOf(x, 100);
 };
 
 const lowered = [
   pattern(`{n} ?${percent} off(?: of)? {n}`),
-  pattern(`{n} ?${percent} discount (?:on|for|from|of) {n}`),
+  pattern(`{n} ?${percent} (?:de )?${discount} ${on} {n}`),
+  pattern(`${discount} (?:von |de |du )?{n} ?${percent} ${on} {n}`),
 ];
 const loweredAfter = [
+  pattern(`{n} ?円?[の的]? ?{n} ?${percent} ?(?:の)?${discount}`),
   pattern(`{n} (?:less|minus) {n} ?${percent}(?: off)?`),
   // Without spaces, it may be a range.
   pattern(`{n} [-−–] {n} ?${percent}`),
@@ -96,9 +111,15 @@ export const partOf: Reader = (query) => {
 };
 
 const word = '(?:change|increase|decrease|growth|difference|drop|rise|gain|loss)';
+const otherWord =
+  '(?:prozentuale veränderung|veränderung|variación|variación porcentual|variation|variation en pourcentage|variação|variação percentual|変化率|增长率|变化率|نسبة التغير|نسبة التغيير)';
 const changes = [
   pattern(`(?:${percent}(?:age)? )?${word} (?:from |of )?{n} (?:to|and|→|->)? ?{n}`),
-  pattern(`(?:from )?{n} (?:to|→|->) {n} (?:in )?${percent}(?:age)?(?: ${word})?`),
+  pattern(
+    `(?:from |von |de |من )?{n} ?(?:to|auf|a|à|para|から|到|إلى|→|->) ?{n},? ?(?:in |en |em )?${percent}(?:age)?(?: ${word})?`,
+  ),
+  pattern(`(?:from |von |de |من )?{n} ?${until} ?{n} ?(?:の)?${otherWord}`),
+  pattern(`${otherWord} (?:from |von |de |من )?{n} ?${until} ?{n}`),
   pattern(`(?:from )?{n} (?:to|→|->) {n} ${word}`),
 ];
 

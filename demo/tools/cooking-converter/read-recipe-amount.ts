@@ -1,4 +1,5 @@
 import type { CookingUnit } from 'toolworker';
+import { kitchenUnitAt } from './kitchen-words.ts';
 import { glyphs } from './measures.ts';
 import type { KitchenUnit } from './units.ts';
 
@@ -74,7 +75,9 @@ function unitAt(text: string, names: UnitNames): Pick<RecipeAmount, 'from' | 're
     .filter(([, name]) => beginsWith(text, name))
     .map(([from, name]) => ({ from, rest: text.slice(name.length) }))
     .sort((one, other) => one.rest.length - other.rest.length);
-  return english[0] ?? named[0];
+  const other = kitchenUnitAt(text);
+  const metric = other && { from: other.unit, rest: text.slice(other.word.length) };
+  return english[0] ?? metric ?? named[0];
 }
 
 function beginsWith(text: string, word: string): boolean {

@@ -1,5 +1,6 @@
 import type { Inputs } from '../../../src/form/inputs.ts';
 import { ingredientIn } from './ingredients.ts';
+import { ingredientWord } from './kitchen-words.ts';
 import { readRecipeAmount, type UnitNames } from './read-recipe-amount.ts';
 import { isWeight } from './units.ts';
 
@@ -20,7 +21,7 @@ export function readRecipe(text: string, names?: OtherNames): Inputs | undefined
   const amount = readRecipeAmount(text.slice(0, longestRead), names?.units);
   if (!amount) return undefined;
   const { typed, from, rest } = amount;
-  const ingredient = ingredientIn(rest, names?.ingredient)?.name;
+  const ingredient = ingredientIn(rest, names?.ingredient)?.name ?? ingredientWord(rest);
   if (ingredient !== undefined) {
     return { value: typed, from, to: isWeight(from) ? 'cup' : 'gram', ingredient };
   }

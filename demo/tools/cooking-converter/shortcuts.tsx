@@ -21,13 +21,12 @@ export function Shortcuts(access: FormAccess) {
     <ShortcutForm
       {...access}
       label={t('An amount from a recipe')}
-      placeholder={t('e.g. {example}', { example: '1 1/2 cups flour' })}
+      placeholder={t('e.g. {example}', { example: t('1 1/2 cups flour') })}
       presets={[]}
       read={(text) => readRecipe(text, names)}
-      // English units are read in every language.
       fault={t('Write an amount and its unit, such as {first} or {second}.', {
-        first: '1 1/2 cups flour',
-        second: '2 tbsp',
+        first: t('1 1/2 cups flour'),
+        second: t('2 tbsp'),
       })}
     />
   );

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { languageFor } from '../../../../demo/language/dictionaries.ts';
 import { languageCodes } from '../../../../demo/language/languages.ts';
 import { inLanguage } from '../../../../demo/language/page-language.ts';
+import { isAbsent } from '../../../../demo/search/absent.ts';
 import { askedIn } from '../../../../demo/search/asked/asked-in.ts';
 import { search, searchableTool } from '../../../../demo/search/catalog.ts';
 import { catalogInLanguage } from '../../../../demo/search/catalog-in-language.ts';
@@ -34,6 +35,27 @@ function placesIn(code: (typeof languageCodes)[number]): readonly number[] {
     });
   });
 }
+
+test.each(languageCodes)('in %s, no query that means a tool is said to have none', (code) => {
+  inLanguage(languageFor(code), () => {
+    for (const [, query] of queriesIn(code)) expect(isAbsent(query), query).toBe(false);
+  });
+});
+
+test.each([
+  ['en', 'qr code | time zone | 350 f to c | 20 celsius in fahrenheit | usd to eur | pdf to word'],
+  ['de', 'QR-Code erstellen | Zeitzonen | Passwort generator | Übersetzer | Celsius in Fahrenheit'],
+  ['es', 'código QR | zona horaria | contraseña segura | traductor'],
+  ['fr', 'code qr code | fuseau horaire | mot de passe | météo'],
+  ['pt', 'senha forte | fuso horário | previsão do tempo'],
+  ['ja', 'QRコード作成 | 時差 計算 | パスワード生成'],
+  ['zh', '二维码生成 | 时区 | 汇率换算'],
+  ['ar', 'كلمة مرور | سعر الصرف'],
+] as const)('in %s, the search says that there is no tool for: %s', (code, queries) => {
+  inLanguage(languageFor(code), () => {
+    for (const query of queries.split(' | ')) expect(isAbsent(query), query).toBe(true);
+  });
+});
 
 test.each(languageCodes)('in %s, queries find the tool that they mean', (code) => {
   const places = placesIn(code);

@@ -101,14 +101,38 @@ test.each([
   expect(readRecipe(line)).toMatchObject(inputs);
 });
 
+// A cup has 250 ml outside the US, a tablespoon 15 ml, and a teaspoon 5 ml.
+test.each([
+  ['1 1/2 Tassen Mehl', '1 1/2', 'metric cup', 'gram', 'all-purpose flour'],
+  ['1½ Tassen Mehl', '1 1/2', 'metric cup', 'gram', 'all-purpose flour'],
+  ['2 EL Zucker', '2', 'metric tablespoon', 'gram', 'sugar'],
+  ['1 TL Salz', '1', 'metric teaspoon', 'gram', 'table salt'],
+  ['200 g Mehl', '200', 'gram', 'cup', 'all-purpose flour'],
+  ['2 Tassen', '2', 'metric cup', 'ml', undefined],
+  ['2 tazas de harina', '2', 'metric cup', 'gram', 'all-purpose flour'],
+  ['3 cucharadas de azúcar', '3', 'metric tablespoon', 'gram', 'sugar'],
+  ['2 cuillères à soupe de sucre', '2', 'metric tablespoon', 'gram', 'sugar'],
+  ['1 tasse de farine', '1', 'metric cup', 'gram', 'all-purpose flour'],
+  ['2 xícaras de farinha', '2', 'metric cup', 'gram', 'all-purpose flour'],
+  ['1 colher de sopa de mel', '1', 'metric tablespoon', 'gram', 'honey'],
+  ['2 cups flour', '2', 'cup', 'gram', 'all-purpose flour'],
+])('“%s” is what kitchens outside the US mean', (line, value, from, to, ingredient) => {
+  const inputs = readRecipe(line);
+  expect(inputs).toMatchObject({ value, from, to });
+  expect(inputs?.ingredient).toBe(ingredient);
+});
+
 test('reads units and ingredients by their names in another language', () => {
   const spoon = ['tablespoon', 'EL'] as const;
   const names = {
     units: [...(['Tasse', 'Tassen'] as const).map((name) => ['cup', name] as const), spoon],
     ingredient: (name: string) => (name === 'honey' ? 'Honig' : name),
   } as const;
-  expect(readRecipe('1½ tassen Honig', names)).toMatchObject({ from: 'cup', ingredient: 'honey' });
-  expect(readRecipe('2 EL Honig', names)).toMatchObject({ from: 'tablespoon' });
+  expect(readRecipe('1½ tassen Honig', names)).toMatchObject({
+    from: 'metric cup',
+    ingredient: 'honey',
+  });
+  expect(readRecipe('2 EL Honig', names)).toMatchObject({ from: 'metric tablespoon' });
   expect(readRecipe('2 cups honey', names)).toMatchObject({ from: 'cup', ingredient: 'honey' });
   expect(readRecipe('2 Elche', names)).toBeUndefined();
 });
