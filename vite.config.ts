@@ -49,6 +49,50 @@ const forBrowsers = {
   define: { 'process.env.NODE_ENV': '"production"' },
 } as const;
 
+/** The scripts of the site, by where their modules lie. Each has what these import, too, unless one before it does. */
+const filesOfSite = [
+  {
+    name: 'frame',
+    test: inFolders(
+      'demo/pages/frame/hydrate-page',
+      'demo/language/[\\w-]+.ts',
+      'src/form/view/copy-',
+      'rolldown/',
+    ),
+  },
+  { name: 'model', test: inFolders('demo/model/', 'src/form/numbers/clock') },
+  { name: 'form', test: inFolders('demo/pages/tool/workbench') },
+  {
+    name: 'answers',
+    test: inFolders('demo/browser/answer-of', 'virtual:package-tools', 'dist/tool-error'),
+  },
+  {
+    name: 'fields',
+    test: inFolders('dist/(?:characters|fields|schema|shared|tools/built-in)'),
+    minShareCount: 12,
+  },
+  { name: 'chart', test: inFolders('demo/tools/shared/pictures/curves') },
+  { name: 'parts', test: inFolders('demo/tools/shared/(?!percentages)') },
+  {
+    name: fileOfTool,
+    debugName: 'tools',
+    test: inFolders('(?:demo|dist)/tools/.*(?<!html)$'),
+    includeDependenciesRecursively: false,
+  },
+].map((group, place, { length }) => ({ ...group, priority: length - place }));
+
+/** Matches modules by patterns of their paths. */
+function inFolders(...patterns: readonly string[]): RegExp {
+  return new RegExp(patterns.join('|').replaceAll('/', '[\\\\/]'));
+}
+
+/** Returns a name for the function of a tool or for the parts of its page, in whose folder a module is. */
+function fileOfTool(module: string): string | null {
+  const [, room, slug] = /(demo|dist)[\\/]tools[\\/]([\w-]+)[\\/]/.exec(module) ?? [];
+  if (!slug) return null;
+  return room === 'demo' ? `page-${slug}` : slug;
+}
+
 export default defineConfig({
   root: fromRoot('demo'),
   appType: 'mpa',
@@ -159,6 +203,12 @@ export default defineConfig({
         copyPublicDir: true,
         assetsInlineLimit: 0,
         license: { fileName: 'licenses.md' },
+        // Few files need no hints, and the pages link the styles of what they load later.
+        modulePreload: {
+          polyfill: false,
+          resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : []),
+        },
+        rolldownOptions: { output: { codeSplitting: { groups: filesOfSite } } },
       },
     },
     site: {

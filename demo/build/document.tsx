@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import type { ComponentChildren } from 'preact';
 import { type Dictionary, directionOf, t } from '../../src/form/language/language.ts';
 import { Data } from '../browser/data.tsx';
@@ -24,10 +26,15 @@ interface Properties {
   readonly address: string | undefined;
 }
 
-/** Allows the page to run, load and send only within its own origin. */
+/** Runs before the first paint, so it stands in the page. Its comments and indentation stay behind. */
+const early = readFileSync(new URL('./early.js', import.meta.url), 'utf8')
+  .replaceAll(/^ *\/\/.*\n/gm, '')
+  .replaceAll(/^ +/gm, '');
+
+/** Allows the page to run, load and send only within its own origin, and the early script by its hash. */
 const policy = [
   "default-src 'none'",
-  "script-src 'self'",
+  `script-src 'self' 'sha256-${createHash('sha256').update(early).digest('base64')}'`,
   "style-src 'self'",
   "img-src 'self' data:",
   "connect-src 'self'",
@@ -85,7 +92,7 @@ function Head(properties: Properties) {
       <link rel="apple-touch-icon" href="/icon-192.png" />
       <link rel="manifest" href="/manifest.json" />
       <DiscoveryTags {...{ path, title, description, subject, address }} />
-      <script src="/early.js" />
+      <script dangerouslySetInnerHTML={{ __html: early }} />
       {stylesheets.map((path) => (
         <link key={path} rel="stylesheet" href={path} />
       ))}

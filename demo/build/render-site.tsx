@@ -169,12 +169,12 @@ const notFound: Page = {
   }),
 };
 
-/** Pages with parts of their own may have styles for them, which apply from the first paint. */
-const ownStyles = import.meta.glob('../tools/*/page.css', { query: '?url' });
+/** Styles of the parts of a tool's page. They apply from the first paint, before the parts are loaded. */
+const stylesOfParts = Object.keys(import.meta.glob('../tools/*/*.css', { query: '?url' }));
 
 function stylesheetsOf(slug: string): readonly string[] {
-  const path = `/tools/${slug}/page.css`;
-  return ['/tool.css', ...(`..${path}` in ownStyles ? [path] : [])];
+  const own = stylesOfParts.filter((path) => path.startsWith(`../tools/${slug}/`));
+  return ['/tool.css', ...own.map((path) => path.slice('..'.length))];
 }
 
 function toolPage(code: LanguageCode, { info, schemas, formExample, worked }: Described): Page {

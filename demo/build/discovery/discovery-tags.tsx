@@ -16,20 +16,9 @@ interface Properties {
 /** The elements by which search engines and social networks read a page and its translations. */
 export function DiscoveryTags({ path, title, description, subject, address }: Properties) {
   if (!subject) return <meta name="robots" content="noindex" />;
-  const translations = translatedPaths(path);
   return (
     <>
-      {address && <link rel="canonical" href={address + path} />}
-      {translations.map(([code, other]) => (
-        // Otherwise, Vite would look for a file.
-        <link
-          key={code}
-          vite-ignore
-          rel="alternate"
-          hreflang={code}
-          href={`${address ?? ''}${other}`}
-        />
-      ))}
+      {address !== undefined && <AddressLinks path={path} address={address} />}
       <SocialTags
         path={path}
         title={title}
@@ -41,6 +30,19 @@ export function DiscoveryTags({ path, title, description, subject, address }: Pr
         type="application/ld+json"
         value={linkedDataOf({ ...subject, description, path }, address)}
       />
+    </>
+  );
+}
+
+/** Where the page and its translations are. Search engines read absolute addresses only. */
+function AddressLinks({ path, address }: { readonly path: string; readonly address: string }) {
+  return (
+    <>
+      <link rel="canonical" href={address + path} />
+      {translatedPaths(path).map(([code, other]) => (
+        // Otherwise, Vite would look for a file.
+        <link key={code} vite-ignore rel="alternate" hreflang={code} href={address + other} />
+      ))}
     </>
   );
 }

@@ -5,7 +5,6 @@ import { formatNumber } from '../../../src/form/numbers/format.ts';
 import { unitName } from '../../../src/form/numbers/time.ts';
 import { TitledCard } from '../shared/titled-card.tsx';
 import { localDate, secondOfDay } from './calendar.ts';
-import './live-age.css';
 import { UnitFigures } from './unit-figures.tsx';
 import { ageInUnits } from './units.ts';
 import { useNow } from './use-now.ts';

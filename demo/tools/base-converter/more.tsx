@@ -1,4 +1,3 @@
-import './more.css';
 import { useState } from 'preact/hooks';
 import { t } from '../../../src/form/language/language.ts';
 import { plural } from '../../../src/form/numbers/plural.ts';

@@ -1,4 +1,3 @@
-import './more.css';
 import { useMemo } from 'preact/hooks';
 import { t } from '../../../src/form/language/language.ts';
 import { formatNumber } from '../../../src/form/numbers/format.ts';

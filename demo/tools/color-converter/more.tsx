@@ -1,4 +1,3 @@
-import './more.css';
 import { t } from '../../../src/form/language/language.ts';
 import { formatNumber } from '../../../src/form/numbers/format.ts';
 import { CopyableFigure } from '../shared/copyable-figure.tsx';

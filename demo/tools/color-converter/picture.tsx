@@ -1,4 +1,3 @@
-import './picture.css';
 import { rich } from '../../language/rich.ts';
 import type { Shown } from '../shared/shown.ts';
 import { black, type Channels, contrast, hexOf, white } from './colors.ts';

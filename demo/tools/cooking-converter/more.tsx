@@ -1,4 +1,3 @@
-import './more.css';
 import type { Inputs } from '../../../src/form/inputs.ts';
 import { t } from '../../../src/form/language/language.ts';
 import { formatMeasure, formatNumber } from '../../../src/form/numbers/format.ts';

@@ -14,7 +14,6 @@ import type { Shown } from '../shared/shown.ts';
 import { TitledCard } from '../shared/titled-card.tsx';
 import { useMoney } from '../shared/use-money.ts';
 import { differenceOf, isPayoff, type Plan, planOf } from './plans.ts';
-import '../shared/money.css';
 
 /** Compares the plan in the form with a copy of it that the visitor can change. */
 export function OtherPlan({ request, result }: Shown<'loan-payoff-calculator'>) {

@@ -7,7 +7,6 @@ import { useMoney } from '../shared/use-money.ts';
 import { monthsOfPlan } from './growth.ts';
 import { defaultReturn, inTodaysMoney } from './inflation.ts';
 import { moved, type Steps, stepsAround } from './slider.ts';
-import '../shared/money.css';
 
 const unchanged = { contribution: 0, rate: 0 };
 const returnSteps: Steps = { step: 0.25, min: -5, max: 5 };

@@ -4,7 +4,6 @@ import { formatBriefly } from '../../../src/form/numbers/format.ts';
 import { Scrollable } from '../../../src/form/view/scrollable.tsx';
 import { saveFile } from '../../browser/save-file.ts';
 import { useMoney } from './use-money.ts';
-import './money.css';
 
 interface AmountsRow {
   /** The time of the row, such as the year and the age. */

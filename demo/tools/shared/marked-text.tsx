@@ -1,4 +1,3 @@
-import './marked-text.css';
 import type { ComponentChildren } from 'preact';
 import { t } from '../../../src/form/language/language.ts';
 import { formatNumber } from '../../../src/form/numbers/format.ts';

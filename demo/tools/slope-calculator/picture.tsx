@@ -1,4 +1,3 @@
-import './picture.css';
 import { t } from '../../../src/form/language/language.ts';
 import { formatBriefly, formatNumber } from '../../../src/form/numbers/format.ts';
 import { withMinus } from '../../../src/form/numbers/with-minus.ts';

@@ -6,7 +6,6 @@ import { labelPlace } from '../shared/pictures/label-place.ts';
 import type { Shown } from '../shared/shown.ts';
 import { BoxPlot } from './box-plot.tsx';
 import { type Histogram, histogramOf } from './histogram.ts';
-import './picture.css';
 import { quartilesOf } from './quartiles.ts';
 import { useSorted } from './use-sorted.ts';
 

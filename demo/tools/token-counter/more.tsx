@@ -1,4 +1,3 @@
-import './more.css';
 import { useMemo, useState } from 'preact/hooks';
 import { unreadText } from '../../../src/form/inputs.ts';
 import { t } from '../../../src/form/language/language.ts';

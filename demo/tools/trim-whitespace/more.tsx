@@ -1,4 +1,3 @@
-import './more.css';
 import { useMemo } from 'preact/hooks';
 import type { Inputs } from '../../../src/form/inputs.ts';
 import { t } from '../../../src/form/language/language.ts';

@@ -59,10 +59,10 @@ function costOfWord(piece: Piece, word: number, family: Family): number {
   const isMixed = word === start && !isUpper && isCapital(text, word);
   if (isMixed && length === 2) return Math.max(cost, 1.2);
   // Numbers in base 16 can lack digits, such as deadbeef. Hardly any word has only these letters.
-  if (length > 7 && /^[a-f]*$/i.test(text.slice(word, end))) return Math.max(cost, length / 2.8);
+  if (/^[a-f]{8,}$/i.test(text.slice(word, end))) return Math.max(cost, length / 2.8);
   // Very long words are run together from others, or are names of things that few people write about.
   if (!isRepeated) return Math.max(cost, isUpper ? (length - 5) / 2.4 : (length - 9) / 3.5);
-  const isSpaced = word > start && text[start] === ' ';
+  const isSpaced = text[start] === ' ';
   const repeated = costOfRepeated(length, cost, isUpper, isSpaced);
   if (isMixed && length === 4) return Math.max(cost, repeated);
   return word > start && !isSpaced ? Math.max(repeated, 1.6) : repeated;

@@ -12,7 +12,6 @@ import type { Compare } from './compared.ts';
 import { ComparisonRow } from './comparison-row.tsx';
 import { inputsOf, mostRows, nextInputs, type Row } from './rows.ts';
 import { useRows } from './use-rows.ts';
-import '../money.css';
 
 interface Properties {
   readonly title: string;

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
 import UPlot from 'uplot';
-import 'uplot/dist/uPlot.min.css';
 import { formatNumber } from '../../../../src/form/numbers/format.ts';
 import { numberFormatter } from '../../../../src/form/numbers/number-formatter.ts';
 import { useFormLocale } from '../../../../src/form/view/form-locale.ts';

@@ -1,7 +1,6 @@
 import { t } from '../../../../src/form/language/language.ts';
 import { formatNumber } from '../../../../src/form/numbers/format.ts';
 import { labelPlace } from './label-place.ts';
-import './scale.css';
 
 export interface Band {
   /** In English. */
