@@ -14,11 +14,25 @@ if (wanted.length === 0) {
   console.error(`${found} The tools are:\n${slugs.join('\n')}`);
   process.exitCode = 1;
 } else {
-  const files = ['specs.test.ts', 'other-names.test.ts', ...wanted.map((slug) => `${slug}/`)];
-  const vitest = await startVitest(
-    'test',
-    files.map((file) => `test/unit/tools/${file}`),
-    { run: true, project: ['unit'], provide: { slugs: wanted } },
-  );
+  // These select the tools themselves.
+  const ofAll = [
+    'specs',
+    'other-names',
+    'document',
+    'every-tool',
+    'published-schemas',
+    'any-script',
+  ];
+  const files = [
+    ...[...ofAll.map((name) => `${name}.test.ts`), ...wanted.map((slug) => `${slug}/`)].map(
+      (file) => `test/unit/tools/${file}`,
+    ),
+    'test/unit/demo/model/guidance.test.ts',
+  ];
+  const vitest = await startVitest('test', files, {
+    run: true,
+    project: ['unit'],
+    provide: { slugs: wanted },
+  });
   await vitest.close();
 }

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { JsonSchema } from '../../../src/schema/json-schema.ts';
 import { fieldOf } from '../../support/field-of.ts';
 import { specs } from '../../support/specs.ts';
+import { wantedTools } from '../../support/wanted-tools.ts';
 
 const origin = 'https://example.com';
 const handle = createHandler({ tools });
@@ -22,7 +23,7 @@ test('every tool has one folder, and every folder one tool', () => {
   expect(folders.sort(), 'Run: npm run tool:write').toEqual(tools.map(({ slug }) => slug).sort());
 });
 
-describe.each(tools)('$slug', (tool) => {
+describe.each(wantedTools)('$slug', (tool) => {
   const { slug, operation } = tool;
   const fileName = operation.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
 

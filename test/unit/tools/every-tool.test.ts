@@ -2,6 +2,7 @@ import { tools } from 'toolworker';
 import { describe, expect, test } from 'vitest';
 import { expectResult } from '../../support/expect-reply.ts';
 import { specs } from '../../support/specs.ts';
+import { isWanted } from '../../support/wanted-tools.ts';
 
 /** Whether an omitted field follows another field of the request instead of its default. */
 function followsOthers(slug: string, request: object): boolean {
@@ -9,7 +10,9 @@ function followsOthers(slug: string, request: object): boolean {
 }
 
 // `specs.test.ts` runs the cases; the tests here compare them with what else a tool states.
-describe.each([...specs])('%s', (slug, { run, answers, refusals, refusesResults }) => {
+const wanted = [...specs].filter(([slug]) => isWanted(slug));
+
+describe.each(wanted)('%s', (slug, { run, answers, refusals, refusesResults }) => {
   const call = async (request: object) => run(request as never);
   const tool = tools.find((one) => one.slug === slug);
   const fields = Object.entries(tool?.requestJsonSchema().properties ?? {});
