@@ -1,4 +1,3 @@
-import { options, type VNode } from 'preact';
 import {
   bmiCalculatorTool,
   bodyFatCalculatorTool,
@@ -15,6 +14,7 @@ import * as state from '../../../src/form/state.ts';
 import * as content from '../../../src/form/tool-content.ts';
 import { FormView } from '../../../src/form/view/form-view.tsx';
 import { eventually } from '../../support/eventually.ts';
+import { renderings } from '../../support/renderings.ts';
 
 // The simulated page lacks what lets an element take part in a form; browsers test it.
 
@@ -85,20 +85,6 @@ function type(element: ToolFormElement, name: string, text: string): void {
 
 const textOf = (element: ToolFormElement, selector: string) =>
   element.shadowRoot?.querySelector(selector)?.textContent?.trim();
-
-/** Counts how often components render. */
-function renderings() {
-  const counts = new Map<unknown, number>();
-  const before: unknown = Reflect.get(options, '__r');
-  Reflect.set(options, '__r', (node: VNode) => {
-    counts.set(node.type, (counts.get(node.type) ?? 0) + 1);
-    if (typeof before === 'function') before(node);
-  });
-  return {
-    of: (component: unknown) => counts.get(component) ?? 0,
-    stop: () => Reflect.set(options, '__r', before),
-  };
-}
 
 describe('one key press', () => {
   const fixed = JSON.stringify({

@@ -1,6 +1,10 @@
 import { act } from 'preact/test-utils';
 import { afterEach, describe, expect, test } from 'vitest';
+import { Workbench } from '../../../../../demo/pages/tool/workbench.tsx';
+import { FormView } from '../../../../../src/form/view/form-view.tsx';
+import { ResultView } from '../../../../../src/form/view/result-view.tsx';
 import { eventually } from '../../../../support/eventually.ts';
+import { renderings } from '../../../../support/renderings.ts';
 import {
   control,
   hashOf,
@@ -42,6 +46,17 @@ test.each([
   await eventually(() => expect(straight(headline())).toBe(result));
   await linked('#x=15.0015&y=200000');
   expect(requested()).toMatch(/x: 15.0015,\s*y: 200000/);
+});
+
+test('a key press renders the form and its result once', async () => {
+  await open('percentage-of#x=15&y=80');
+  await answers('12');
+  const counted = renderings();
+  type('x', '30');
+  counted.stop();
+  expect([Workbench, FormView, ResultView].map(counted.of)).toEqual([1, 1, 1]);
+  // Its answer comes later.
+  await answers('24');
 });
 
 test('screen readers hear the headline when it changes', async () => {
