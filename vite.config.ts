@@ -49,7 +49,10 @@ const forBrowsers = {
   define: { 'process.env.NODE_ENV': '"production"' },
 } as const;
 
-/** The scripts of the site, by where their modules lie. Each has what these import, too, unless one before it does. */
+/**
+ * The scripts of the site, by where their modules lie. Each has what these import, too, unless one
+ * before it does.
+ */
 const filesOfSite = [
   {
     name: 'frame',
@@ -86,7 +89,10 @@ function inFolders(...patterns: readonly string[]): RegExp {
   return new RegExp(patterns.join('|').replaceAll('/', '[\\\\/]'));
 }
 
-/** Returns a name for the function of a tool or for the parts of its page, in whose folder a module is. */
+/**
+ * Returns a name for the function of a tool or for the parts of its page, in whose folder a module
+ * is.
+ */
 function fileOfTool(module: string): string | null {
   const [, room, slug] = /(demo|dist)[\\/]tools[\\/]([\w-]+)[\\/]/.exec(module) ?? [];
   if (!slug) return null;
@@ -100,7 +106,8 @@ export default defineConfig({
   plugins: process.env.VITEST ? [] : plugins,
   build: {
     target: 'es2022',
-    // Browsers from the last two years support `light-dark()`; the CSS would be much longer without it.
+    // Browsers from the last two years support `light-dark()`; the CSS would be much longer without
+    // it.
     cssTarget: ['chrome131', 'firefox133', 'safari18.2'],
     emptyOutDir: false,
     outDir: fromRoot('dist'),

@@ -83,7 +83,9 @@ const toolForm: CustomElementDeclaration = {
   cssProperties: properties.map(([name, syntax, description]) => ({ name, syntax, description })),
 };
 
-/** The manifest of the package's elements: https://github.com/webcomponents/custom-elements-manifest */
+/**
+ * The manifest of the package's elements: https://github.com/webcomponents/custom-elements-manifest
+ */
 export const customElements: Package = {
   schemaVersion: '2.1.0',
   modules: [

@@ -16,7 +16,10 @@ export const elementPartEntries = {
   ),
 };
 
-/** Writes one file with all chunks, of which `toolworker init --elements` takes what the chosen tools need. */
+/**
+ * Writes one file with all chunks, of which `toolworker init --elements` takes what the chosen
+ * tools need.
+ */
 export function elementParts(): Plugin {
   return {
     name: 'toolworker:element-parts',

@@ -3,8 +3,8 @@ import ts from 'typescript';
 import type { JsonSchema } from '../src/schema/json-schema.ts';
 import type { Tool } from '../src/tool.ts';
 
-// Editors show the TSDoc of a field, and schema documents its description. The descriptions in tool.ts are written by
-// hand; the comments follow from them.
+// Editors show the TSDoc of a field, and schema documents its description. The descriptions in
+// tool.ts are written by hand; the comments follow from them.
 
 type Declaration = ts.InterfaceDeclaration | ts.TypeAliasDeclaration;
 
@@ -46,8 +46,8 @@ function membersDeclared(
 }
 
 /**
- * Returns the fields of an object or of an array's items, even if the type includes `null`. The first part of an
- * intersection documents them; the others say which fields are required together.
+ * Returns the fields of an object or of an array's items, even if the type includes `null`. The
+ * first part of an intersection documents them; the others say which fields are required together.
  */
 function membersOf(type: ts.TypeNode, declarations: readonly Declaration[]): Members | undefined {
   if (ts.isTypeLiteralNode(type)) return type.members;
@@ -80,7 +80,10 @@ function commentOf(member: ts.PropertySignature) {
   return { text, start: comment?.getStart() ?? member.getStart(), end: comment?.end };
 }
 
-/** Returns what changes the comments of these fields to the descriptions of their schema, nested ones included. */
+/**
+ * Returns what changes the comments of these fields to the descriptions of their schema, nested
+ * ones included.
+ */
 function editsOf(
   members: Members,
   { properties, items }: JsonSchema,
@@ -113,7 +116,9 @@ function commentFor(description: string, indent: string): string {
   return ['/**', ...lines.map((one) => `${indent} * ${one}`), `${indent} */`].join('\n');
 }
 
-/** Returns the modules of a tool whose comments differ from its descriptions, with their new text. */
+/**
+ * Returns the modules of a tool whose comments differ from its descriptions, with their new text.
+ */
 export function changedComments({ slug, requestJsonSchema, resultJsonSchema }: Tool) {
   const folder = `src/tools/${slug}`;
   const files = readdirSync(folder).map((name) => `${folder}/${name}`);

@@ -13,8 +13,8 @@ interface License {
 const fromRoot = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
 /**
- * Adds the packages inside the built library to the demo's licenses. Vite lists only packages that it
- * bundles from `node_modules` itself.
+ * Adds the packages inside the built library to the demo's licenses. Vite lists only packages that
+ * it bundles from `node_modules` itself.
  */
 export function libraryLicenses(): Plugin {
   return {
@@ -38,7 +38,10 @@ export function libraryLicenses(): Plugin {
   };
 }
 
-/** Adds the licenses to the ready-made worker and to the element, since these files are copied alone. */
+/**
+ * Adds the licenses to the ready-made worker and to the element, since these files are copied
+ * alone.
+ */
 export function licenseNotice(): Plugin {
   return {
     name: 'toolworker:license-notice',

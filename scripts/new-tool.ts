@@ -2,7 +2,10 @@ import { camelCase, definitionName, kebabCase } from './names.ts';
 
 const withCapital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Returns the files of a tool that compiles and returns its only field, with `TODO` where something is to be filled in. */
+/**
+ * Returns the files of a tool that compiles and returns its only field, with `TODO` where something
+ * is to be filled in.
+ */
 export function newTool(
   slug: string,
   operation = `calculate-${slug.replace(/-calculator$/, '')}`,
@@ -71,7 +74,8 @@ export const ${definitionName(slug)} = builtInTool({
   category: 'Converters',
   description: 'TODO: say in one sentence what the tool does.',
   fields,
-  // The comments on the fields of both types are written from these descriptions: npm run tool:write
+  // The comments on the fields of both types are written from these descriptions:
+  // npm run tool:write
   request: {
     value: ['TODO: describe the field.', 'km'],
   },
@@ -95,7 +99,8 @@ export const spec: SpecOf<typeof ${run}> = {
   // TODO: the fields as the API document has them.
   fields: { value: 'number > 0, required' },
   result: ['result'],
-  // TODO: requests, their results, and the source of each. A fourth value is the relative error that is allowed.
+  // TODO: requests, their results, and the source of each. A fourth value is the relative error
+  // that is allowed.
   answers: [[{ value: 1 }, { result: 1 }, 'TODO']],
   // TODO: what only the function or a rule refuses. The rest follows from \`fields\`.
   refusals: [[{ value: 0 }, 'value: expected a number greater than 0, got 0']],

@@ -1,5 +1,5 @@
-// Makes the README's links absolute for the package, whose readers have no repository: `absolute` before packing,
-// `relative` afterwards. Links lead to the version's tag.
+// Makes the README's links absolute for the package, whose readers have no repository: `absolute`
+// before packing, `relative` afterwards. Links lead to the version's tag.
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const { version, repository } = JSON.parse(readFileSync('package.json', 'utf8'));

@@ -3,7 +3,8 @@ import type { Tool } from '../src/tool.ts';
 import { categories } from '../src/tool-info.ts';
 import { camelCase, definitionName, kebabCase } from './names.ts';
 
-// The lists of all tools follow from the definitions in their folders. Only the order within a category is the registry's.
+// The lists of all tools follow from the definitions in their folders. Only the order within a
+// category is the registry's.
 
 const modules = import.meta.glob<Readonly<Record<string, Tool>>>('../src/tools/*/tool.ts', {
   eager: true,
@@ -33,7 +34,10 @@ export function definitions(): readonly Listed[] {
   return Object.entries(modules).map(([path, module]) => definitionIn(path, module));
 }
 
-/** Returns the definitions by category, those that the registry has not listed yet at the end of theirs. */
+/**
+ * Returns the definitions by category, those that the registry has not listed yet at the end of
+ * theirs.
+ */
 function inOrder(listed: string): readonly Listed[] {
   const placeOf = ({ tool, name }: Listed) => {
     const place = listed.indexOf(`  ${name},\n`);

@@ -38,8 +38,9 @@ export class ToolError extends Error {
   override readonly name = 'ToolError';
 
   /**
-   * An issue for each field that the message names, in the same order. `undefined` if the error does not
-   * come from fields, or comes from a response of the API, which contains only the message.
+   * An issue for each field that the message names, in the same order. `undefined` if the error
+   * does not come from fields, or comes from a response of the API, which contains only the
+   * message.
    */
   declare readonly issues?: readonly FieldIssue[];
 }

@@ -24,7 +24,10 @@ export interface ToolAnnotations {
 export interface Again {
   /** What the button says; a text for each option of a choice, if it depends on one. */
   readonly label: string | Readonly<Record<string, string>>;
-  /** A field that makes results repeatable, such as a seed. While it is filled in, there is no button. */
+  /**
+   * A field that makes results repeatable, such as a seed. While it is filled in, there is no
+   * button.
+   */
   readonly unless?: string | undefined;
 }
 
@@ -41,42 +44,51 @@ export interface ToolInfo {
   /** One sentence that says what the tool does. */
   readonly description: string;
   /**
-   * The fields of the request and the result that are amounts of money, by name. An element or a form of your own shows them
-   * in a currency.
+   * The fields of the request and the result that are amounts of money, by name. An element or a
+   * form of your own shows them in a currency.
    */
   readonly money?: readonly string[] | undefined;
   /**
-   * What texts of the request contain, by field: a `number`, the `digits` of a number in some base, or a `list` of numbers.
-   * A form shows and reads them in the visitor's format, such as with decimal commas.
+   * What texts of the request contain, by field: a `number`, the `digits` of a number in some base,
+   * or a `list` of numbers. A form shows and reads them in the visitor's format, such as with
+   * decimal commas.
    */
   readonly numerals?: Readonly<Record<string, 'number' | 'digits' | 'list'>> | undefined;
-  /** The field of the result that answers the visitor, if it is not the first one that the request lacks. */
+  /**
+   * The field of the result that answers the visitor, if it is not the first one that the request
+   * lacks.
+   */
   readonly headline?: string | undefined;
   /**
-   * What a form says below a field, if its description is for developers. A hint is empty if the title says it all. It may
-   * name other fields, in place of which the form shows their titles.
+   * What a form says below a field, if its description is for developers. A hint is empty if the
+   * title says it all. It may name other fields, in place of which the form shows their titles.
    */
   readonly hints?: Readonly<Record<string, string>> | undefined;
   /**
-   * What a form says for the options of choices that people would not say as they are named, such as `wake-at`. With labels
-   * for `true` and `false`, a form offers both options of a switch by name.
+   * What a form says for the options of choices that people would not say as they are named, such
+   * as `wake-at`. With labels for `true` and `false`, a form offers both options of a switch by
+   * name.
    */
   readonly labels?: Readonly<Record<string, string>> | undefined;
   /**
-   * When a form asks for a field: only while other fields of the request have one of these values. `hip` of a tool with
-   * `{ hip: { gender: ['female'] } }` is needless for men.
+   * When a form asks for a field: only while other fields of the request have one of these values.
+   * `hip` of a tool with `{ hip: { gender: ['female'] } }` is needless for men.
    */
   readonly conditions?:
     | Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
     | undefined;
   /**
-   * Examples in units other than those of the example, as people type them, by field and unit: `{ height: { in: `5'11"` } }`. A
-   * form shows them after the choice of the unit.
+   * Examples in units other than those of the example, as people type them, by field and unit:
+   * `{ height: { in: `5'11"` } }`. A form shows them after the choice of the unit.
    */
   readonly samples?: Readonly<Record<string, Readonly<Record<string, string>>>> | undefined;
-  /** Fields of the example that an element opens without, such as a date that is today by default. */
+  /**
+   * Fields of the example that an element opens without, such as a date that is today by default.
+   */
   readonly openEmpty?: readonly string[] | undefined;
-  /** The button of an element that computes once more, for a tool whose results differ by chance. */
+  /**
+   * The button of an element that computes once more, for a tool whose results differ by chance.
+   */
   readonly again?: Again | undefined;
   /** Hints for agents. Without them, agents assume that the tool may change anything. */
   readonly annotations?: ToolAnnotations | undefined;

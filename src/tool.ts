@@ -19,8 +19,8 @@ export interface Tool<
   /** The request as a Standard Schema, for form libraries, routers and agent frameworks. */
   readonly request: StandardSchema<Request, unknown>;
   /**
-   * Returns the JSON Schema of a request. References in it start at `place`, the position of the schema
-   * in a document, by default `#`.
+   * Returns the JSON Schema of a request. References in it start at `place`, the position of the
+   * schema in a document, by default `#`.
    */
   readonly requestJsonSchema: (place?: string) => ObjectSchema;
   /** Returns the JSON Schema of a result. References in it start at `place`, by default `#`. */

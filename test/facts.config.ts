@@ -3,7 +3,9 @@ import { hanging, projects, resolve } from './projects.ts';
 
 const root = `${import.meta.dirname}/..`;
 
-/** Tests of facts that change without us or by a fit, which `npm run update` and `npm run fit` run. */
+/**
+ * Tests of facts that change without us or by a fit, which `npm run update` and `npm run fit` run.
+ */
 const facts = {
   root,
   resolve,

@@ -58,8 +58,8 @@ type TestOptions = TestProjectInlineConfiguration['test'];
 const browsers = { chromium, firefox, webkit };
 
 /**
- * Returns a project that tests the built files in a browser. Without the browser, its tests are reported as skipped,
- * and the run says how to get it.
+ * Returns a project that tests the built files in a browser. Without the browser, its tests are
+ * reported as skipped, and the run says how to get it.
  */
 export function browserProject(
   name: string,
@@ -110,8 +110,8 @@ export const tags: TestTagDefinition[] = [
 ];
 
 /**
- * Vitest does not cache modules on disk that call `import.meta.glob(`, since they include other files. It overlooks
- * calls with type arguments.
+ * Vitest does not cache modules on disk that call `import.meta.glob(`, since they include other
+ * files. It overlooks calls with type arguments.
  */
 const noCachedGlobs: Plugin = {
   name: 'toolworker:no-cached-globs',
@@ -153,7 +153,8 @@ const all: readonly TestProjectInlineConfiguration[] = [
     root,
     test: {
       name: 'system',
-      // The packed package from outside, and this repository's files with provers, linters and compilers.
+      // The packed package from outside, and this repository's files with provers, linters and
+      // compilers.
       include: ['test/system/{package,source}/*.test.ts'],
       setupFiles: needBuild,
       isolate: false,
@@ -173,7 +174,10 @@ const all: readonly TestProjectInlineConfiguration[] = [
   }),
 ];
 
-/** Seven kinds of tests, the last but one in two engines. Select some with `--project`, which takes a `*`. */
+/**
+ * Seven kinds of tests, the last but one in two engines. Select some with `--project`, which takes
+ * a `*`.
+ */
 export const projects: TestProjectInlineConfiguration[] = all.map((project) => ({
   ...project,
   plugins: [noCachedGlobs],

@@ -17,8 +17,8 @@ export type AnswerOfSite = Answer & { readonly reply: Reply };
 const never = new AbortController().signal;
 
 /**
- * Resolves to the answer of a tool: from the worker once it controls the page, and until then from the tool's own module.
- * On a first visit, that lasts until the worker has fetched its files.
+ * Resolves to the answer of a tool: from the worker once it controls the page, and until then from
+ * the tool's own module. On a first visit, that lasts until the worker has fetched its files.
  */
 export async function answerOf(
   slug: ToolSlug,
@@ -65,7 +65,10 @@ async function answerOfWorker(
   return { request, ...(await refusalOf(slug, request, envelope.error, signal)), reply };
 }
 
-/** Returns why the API refuses a request. Its response says so in one sentence, and the tool's own module in parts. */
+/**
+ * Returns why the API refuses a request. Its response says so in one sentence, and the tool's own
+ * module in parts.
+ */
 async function refusalOf(
   slug: ToolSlug,
   request: Request,

@@ -1,7 +1,10 @@
 import { isControlled, readyFor } from './installation.ts';
 import { type Reply, replyTo } from './reply.ts';
 
-/** Calls any path of the API in the worker, or in this page with all tools until the worker controls it. */
+/**
+ * Calls any path of the API in the worker, or in this page with all tools until the worker controls
+ * it.
+ */
 export async function callApi(path: string, init: RequestInit = {}): Promise<TimedReply> {
   await readyFor(String(init.body));
   const isInPage = !isControlled();

@@ -3,7 +3,10 @@ import { serviceWorkers } from './page-access.ts';
 
 const workerFile = '/sw.js';
 
-/** The outcome of installing the site's worker. Stays pending during the build, which has no document. */
+/**
+ * The outcome of installing the site's worker. Stays pending during the build, which has no
+ * document.
+ */
 export const installation: Promise<Installation> =
   'document' in globalThis
     ? loaded().then(() => install({ worker: workerFile }))

@@ -1,4 +1,7 @@
-/** Returns the page's service workers. A page has none over plain http, and reading them throws in a sandboxed frame. */
+/**
+ * Returns the page's service workers. A page has none over plain http, and reading them throws in a
+ * sandboxed frame.
+ */
 export function serviceWorkers(): ServiceWorkerContainer | undefined {
   try {
     return navigator.serviceWorker;
@@ -7,7 +10,10 @@ export function serviceWorkers(): ServiceWorkerContainer | undefined {
   }
 }
 
-/** Replaces the hash of the page's address, unless the page is in a sandboxed frame, which keeps its address. */
+/**
+ * Replaces the hash of the page's address, unless the page is in a sandboxed frame, which keeps its
+ * address.
+ */
 export function replaceHash(hash = ''): void {
   try {
     history.replaceState(null, '', hash ? `#${hash}` : location.pathname);

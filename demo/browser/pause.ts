@@ -1,4 +1,6 @@
-/** How long to compute before a pause: the page then responds within 50 ms, even on a slow device. */
+/**
+ * How long to compute before a pause: the page then responds within 50 ms, even on a slow device.
+ */
 export const sliceMilliseconds = 12;
 
 /** Lets the page handle input and draw. Unlike a timer, it is not slowed down in a hidden tab. */

@@ -1,9 +1,15 @@
-/** How long something is stored: until the tab is closed, or in the browser until the visitor clears it. */
+/**
+ * How long something is stored: until the tab is closed, or in the browser until the visitor clears
+ * it.
+ */
 type Duration = 'tab' | 'browser';
 
 const storages = { tab: () => sessionStorage, browser: () => localStorage } as const;
 
-/** Returns the text that is stored under a key, or `undefined` if there is none or storage is blocked. */
+/**
+ * Returns the text that is stored under a key, or `undefined` if there is none or storage is
+ * blocked.
+ */
 export function stored(key: string, duration: Duration = 'browser'): string | undefined {
   try {
     return storages[duration]().getItem(key) ?? undefined;
@@ -22,8 +28,8 @@ export function storedJson(key: string, duration: Duration = 'browser'): unknown
 }
 
 /**
- * Stores a text under a key, or removes what is stored there if it is `undefined`. Returns whether it could: storage may be
- * blocked or full, and then what was stored before stays.
+ * Stores a text under a key, or removes what is stored there if it is `undefined`. Returns whether
+ * it could: storage may be blocked or full, and then what was stored before stays.
  */
 export function store(
   key: string,

@@ -26,12 +26,17 @@ interface Properties {
   readonly address: string | undefined;
 }
 
-/** Runs before the first paint, so it stands in the page. Its comments and indentation stay behind. */
+/**
+ * Runs before the first paint, so it stands in the page. Its comments and indentation stay behind.
+ */
 const early = readFileSync(new URL('./early.js', import.meta.url), 'utf8')
   .replaceAll(/^ *\/\/.*\n/gm, '')
   .replaceAll(/^ +/gm, '');
 
-/** Allows the page to run, load and send only within its own origin, and the early script by its hash. */
+/**
+ * Allows the page to run, load and send only within its own origin, and the early script by its
+ * hash.
+ */
 const policy = [
   "default-src 'none'",
   `script-src 'self' 'sha256-${createHash('sha256').update(early).digest('base64')}'`,

@@ -5,8 +5,8 @@ import type { Plugin } from 'vite';
 import { translations } from '../language/languages.ts';
 
 /**
- * Lists the files that the site's worker stores: everything that a visit without network needs. The pages of each
- * translation are stored only for its readers.
+ * Lists the files that the site's worker stores: everything that a visit without network needs. The
+ * pages of each translation are stored only for its readers.
  */
 export function precacheManifest(): Plugin {
   return {
@@ -44,7 +44,10 @@ function setOfPages([code, pages]: readonly [code: string, pages: readonly Revis
   return [code, { name, urls: pages.map(({ url }) => url) }] as const;
 }
 
-/** Files that the worker does not store: licenses, files for agents and crawlers, and documentation from docstrings. */
+/**
+ * Files that the worker does not store: licenses, files for agents and crawlers, and documentation
+ * from docstrings.
+ */
 const isLeftOut = /\.md$|^\/sw\.js$|^\/llms|^\/robots\.txt$|^\/sitemap\.xml$|^\/docs\/reference\//;
 
 function revised(outDir: string, path: string): Revised {

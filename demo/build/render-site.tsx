@@ -51,8 +51,8 @@ const formParts: ReadonlyMap<string, FormParts> = new Map(
 );
 
 /**
- * Renders the site with the guides and examples of the project. The path of its folder ends with a slash. `address` is
- * where the site is published, if that is known.
+ * Renders the site with the guides and examples of the project. The path of its folder ends with a
+ * slash. `address` is where the site is published, if that is known.
  */
 export async function renderSite(project: string, address?: string): Promise<RenderedSite> {
   const described: readonly Described[] = await Promise.all(
@@ -152,7 +152,9 @@ function home(code: LanguageCode): Page {
   };
 }
 
-/** Hosts send this page for any address without a page, and so does the worker without a network. */
+/**
+ * Hosts send this page for any address without a page, and so does the worker without a network.
+ */
 const notFound: Page = {
   path: '/404.html',
   script: '/pages/home/home.tsx',
@@ -169,7 +171,10 @@ const notFound: Page = {
   }),
 };
 
-/** Styles of the parts of a tool's page. They apply from the first paint, before the parts are loaded. */
+/**
+ * Styles of the parts of a tool's page. They apply from the first paint, before the parts are
+ * loaded.
+ */
 const stylesOfParts = Object.keys(import.meta.glob('../tools/*/*.css', { query: '?url' }));
 
 function stylesheetsOf(slug: string): readonly string[] {

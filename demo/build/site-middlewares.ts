@@ -19,7 +19,10 @@ function typeOf(path: string) {
   return { 'Content-Type': `text/${path.endsWith('.md') ? 'markdown' : 'plain'}; charset=utf-8` };
 }
 
-/** Adds a folder's missing final slash by a redirect, since other hosts find the page without it, too. */
+/**
+ * Adds a folder's missing final slash by a redirect, since other hosts find the page without it,
+ * too.
+ */
 export const redirectToFolder: Connect.NextHandleFunction = ({ url = '' }, response, next) => {
   if (!isFolder.test(url)) return next();
   response.writeHead(301, { Location: `${url}/` }).end();

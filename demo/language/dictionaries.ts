@@ -24,7 +24,10 @@ const ofTools = import.meta.glob<ToolDictionary>('./*/tools/*.json', {
   import: 'default',
 });
 
-/** Texts for the scripts of all pages, of forms, of tables and of the page that embeds a tool, and texts that are only in the HTML. */
+/**
+ * Texts for the scripts of all pages, of forms, of tables and of the page that embeds a tool, and
+ * texts that are only in the HTML.
+ */
 type SharedName = 'site' | 'forms' | 'tables' | 'embed' | 'pages';
 
 /** Returns texts that pages share, in one language, with those of elements; none for English. */

@@ -28,8 +28,8 @@ export function pathIn(code: LanguageCode, path: string): string | undefined {
 const isTranslated = /^\/(?:embed\/|tables\/|tools\/[\w-]+\/)?$/;
 
 /**
- * Returns the paths of a page in all languages by their codes, and that of the English page for all other languages as
- * `x-default`. Returns none if the page is only in English.
+ * Returns the paths of a page in all languages by their codes, and that of the English page for all
+ * other languages as `x-default`. Returns none if the page is only in English.
  */
 export function translatedPaths(path: string): readonly (readonly [code: string, path: string])[] {
   if (pathIn('de', path) === undefined) return [];

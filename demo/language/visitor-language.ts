@@ -4,7 +4,10 @@ import { isLanguage, type LanguageCode, pathIn } from './languages.ts';
 const lastKey = 'language';
 const offeredKey = 'language offered';
 
-/** Remembers the language of a page that has translations, so that English-only pages can lead back to it. */
+/**
+ * Remembers the language of a page that has translations, so that English-only pages can lead back
+ * to it.
+ */
 export function rememberLanguage(path: string, language: LanguageCode): void {
   if (pathIn('de', path) !== undefined) store(lastKey, language);
 }
@@ -21,8 +24,9 @@ export function preferredLanguage(languages: readonly string[]): LanguageCode | 
 }
 
 /**
- * Returns the language to offer on a page: the one that the browser prefers, unless the page is in it or has no such
- * translation. The answer is `undefined` after the first offer, and if the browser could not remember one.
+ * Returns the language to offer on a page: the one that the browser prefers, unless the page is in
+ * it or has no such translation. The answer is `undefined` after the first offer, and if the
+ * browser could not remember one.
  */
 export function languageToOffer(path: string, language: LanguageCode): LanguageCode | undefined {
   const preferred = preferredLanguage(navigator.languages);

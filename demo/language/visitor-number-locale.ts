@@ -13,7 +13,10 @@ export const numberFormats = [
 
 const key = 'numbers';
 
-/** Returns the locale in which numbers are written and read here, or `undefined` for that of the browser. */
+/**
+ * Returns the locale in which numbers are written and read here, or `undefined` for that of the
+ * browser.
+ */
 export function visitorNumberLocale(): string | undefined {
   return chosenNumberLocale() ?? usualNumberLocale();
 }

@@ -21,7 +21,9 @@ export interface About<Request extends object = Fields, Result extends object = 
   readonly fields?: By<NamesIn<Request> | NamesIn<Result>, FieldWords>;
   /** The fields of the result that only approximate what they are about. */
   readonly estimates?: readonly (keyof Result & string)[];
-  /** Numbers that a rounded field of the result must not cross, such as the limits of categories. */
+  /**
+   * Numbers that a rounded field of the result must not cross, such as the limits of categories.
+   */
   readonly limits?: By<keyof Result & string, readonly number[]>;
   /** The units of result fields that the request decides. */
   readonly chosenUnits?: By<
@@ -29,15 +31,19 @@ export interface About<Request extends object = Fields, Result extends object = 
     ChosenUnit & { readonly by: keyof Request & string }
   >;
   /**
-   * Fields of the form that only the page uses, which take the place of fields of the API with these names. Their titles
-   * and descriptions are in English, and the first of their examples is that of the form.
+   * Fields of the form that only the page uses, which take the place of fields of the API with
+   * these names. Their titles and descriptions are in English, and the first of their examples is
+   * that of the form.
    */
   readonly pageFields?: Readonly<Record<string, JsonSchema>>;
   /** When the form shows fields that only the page uses. */
   readonly pageConditions?: Readonly<Record<string, Condition>>;
   /** The form's example, for fields in which it differs from the example of the API. */
   readonly formExample?: Readonly<Record<string, unknown>>;
-  /** The choices of an empty form, for fields in which they differ from those that a link leaves out. */
+  /**
+   * The choices of an empty form, for fields in which they differ from those that a link leaves
+   * out.
+   */
   readonly emptyChoices?: Readonly<Record<string, string>>;
   /** How the form and the result are laid out, if not side by side. */
   readonly layout?: Layout;
@@ -62,7 +68,10 @@ export interface About<Request extends object = Fields, Result extends object = 
   readonly reading: string;
   readonly example: {
     readonly request: Request;
-    /** Names fields of the request and the result in braces; `{answer}` is the headline of the result. */
+    /**
+     * Names fields of the request and the result in braces; `{answer}` is the headline of the
+     * result.
+     */
     readonly sentence: string;
   };
   /** What people often get wrong. */
@@ -70,8 +79,8 @@ export interface About<Request extends object = Fields, Result extends object = 
 }
 
 /**
- * What a page says of a field: its title and unit in English, and the format `clock time` or, for an amount with more
- * precision than cents, `unit price`.
+ * What a page says of a field: its title and unit in English, and the format `clock time` or, for
+ * an amount with more precision than cents, `unit price`.
  */
 export type FieldWords = Pick<JsonSchema, 'title' | 'x-unit' | 'format'>;
 

@@ -40,7 +40,9 @@ export function importCall({ name, isAsync }: PackageFunction, request: Request)
   return `import { ${name} } from 'toolworker';\n\n${isAsync ? 'await ' : ''}${call}`;
 }
 
-/** Returns the call of a tool that the package does not export, typed by the site's list of tools. */
+/**
+ * Returns the call of a tool that the package does not export, typed by the site's list of tools.
+ */
 export function clientCall({ slug }: ToolPage, request: Request): string {
   return `import { createClient } from 'toolworker/client';
 import type { tools } from './tools.ts';

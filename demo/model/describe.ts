@@ -50,7 +50,10 @@ export async function formExampleOf(
   return { request, result: isRandom ? undefined : { ...(await run(request)) } };
 }
 
-/** Returns the data of a tool's page in the page's language, from its definition and the package's function. */
+/**
+ * Returns the data of a tool's page in the page's language, from its definition and the package's
+ * function.
+ */
 export function toolPageOf(info: Tools[number]): ToolPage {
   const { slug } = info;
   const worded = wordedTool(slug);

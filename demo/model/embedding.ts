@@ -133,7 +133,10 @@ function json(value: Request): string {
   );
 }
 
-/** The names of the choices in a link, beside the fields of the tool. No tool has a field of these names. */
+/**
+ * The names of the choices in a link, beside the fields of the tool. No tool has a field of these
+ * names.
+ */
 export const choiceNames = ['tool', 'lang', 'currency', 'fixed', 'omitted', 'readonly'] as const;
 
 /** Returns the choices as the hash of a link, with the hash of the inputs. */

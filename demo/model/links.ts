@@ -33,8 +33,8 @@ export function hashOfRequest(content: FormContent, request: Request): string | 
 }
 
 /**
- * Returns the inputs, except secrets, that differ from the API's defaults. If the visitor has only chosen units, which
- * the browser remembers, or the form is as empty as it starts, there are none.
+ * Returns the inputs, except secrets, that differ from the API's defaults. If the visitor has only
+ * chosen units, which the browser remembers, or the form is as empty as it starts, there are none.
  */
 export function sharedInputs(fields: readonly Field[], inputs: Inputs): Inputs {
   const initial = initialInputs(fields);
@@ -59,7 +59,10 @@ export function isLink(fields: readonly Field[], hash: string): boolean {
   return fields.some(({ name }) => shared.has(name));
 }
 
-/** Returns the inputs of a link, with initial values for missing fields. Without any, returns those of an empty form. */
+/**
+ * Returns the inputs of a link, with initial values for missing fields. Without any, returns those
+ * of an empty form.
+ */
 export function fromHash(fields: readonly Field[], hash: string, units: Units = {}): Inputs {
   const shared = new URLSearchParams(hash.replace(/^#/, ''));
   return fromShared(fields, Object.fromEntries(shared), units);
@@ -94,7 +97,10 @@ function sharedUnits(fields: readonly Field[], shared: Inputs): Inputs {
   return Object.fromEntries(entries);
 }
 
-/** Moves feet and inches, which have fields of their own in the API and in earlier links, to the field of the height. */
+/**
+ * Moves feet and inches, which have fields of their own in the API and in earlier links, to the
+ * field of the height.
+ */
 function inHeight(fields: readonly Field[], inputs: Inputs): Inputs {
   const { feet = '', inches = '0' } = inputs;
   const height = fields.find(({ schema }) => schema['x-replaced-by'] === 'feet');

@@ -32,7 +32,10 @@ type Offering = Pick<Field, 'ownUnits'>;
 
 const keyOf = (metric: string) => `unit for ${metric}`;
 
-/** Returns the units that the visitor has chosen in this browser, or else those of the visitor's region. */
+/**
+ * Returns the units that the visitor has chosen in this browser, or else those of the visitor's
+ * region.
+ */
 export function preferredUnits(fields: readonly Offering[] = []): Units {
   const usual = Object.entries(usualUnits(navigator.language)).map(([metric, unit]) => {
     const chosen = stored(keyOf(metric)) ?? '';

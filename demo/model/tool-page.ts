@@ -4,8 +4,8 @@ import type { ResultContent } from '../../src/form/view/figures.tsx';
 import type { ToolSlug } from '../own-tools/tools.ts';
 
 /**
- * The data of a tool's page in the page's language, taken from its schema document when the site is built.
- * The descriptions of request fields are the hints of the form.
+ * The data of a tool's page in the page's language, taken from its schema document when the site is
+ * built. The descriptions of request fields are the hints of the form.
  */
 export interface ToolPage extends ResultContent, FormContent {
   readonly slug: ToolSlug;
@@ -20,9 +20,15 @@ export interface ToolPage extends ResultContent, FormContent {
   readonly layout?: Layout | undefined;
   /** The form's example, for fields in which it differs from the example of the API. */
   readonly formExample?: Readonly<Record<string, unknown>> | undefined;
-  /** The choices of an empty form, for fields in which they differ from those that a link leaves out. */
+  /**
+   * The choices of an empty form, for fields in which they differ from those that a link leaves
+   * out.
+   */
   readonly emptyChoices?: Readonly<Record<string, string>> | undefined;
-  /** Fields of the form that only the page uses, by name. They take the place of fields of the API with these names. */
+  /**
+   * Fields of the form that only the page uses, by name. They take the place of fields of the API
+   * with these names.
+   */
   readonly pageFields?: Readonly<Record<string, JsonSchema>> | undefined;
   /** The parts of the page that are loaded with the first result. */
   readonly parts: readonly PartName[];
@@ -33,7 +39,10 @@ export interface ToolPage extends ResultContent, FormContent {
 /** `editor`: a text across the page, with the figures in a row. */
 export type Layout = 'editor';
 
-/** A part of a page that is loaded with the first result, in a file of this name in the folder of the tool. */
+/**
+ * A part of a page that is loaded with the first result, in a file of this name in the folder of
+ * the tool.
+ */
 export type PartName = 'picture' | 'more';
 
 export interface PackageFunction {

@@ -7,7 +7,10 @@ import type { ToolSlug } from '../own-tools/tools.ts';
 import { aboutTool, infoOf } from './about.ts';
 import type { FieldWords } from './about-tool.ts';
 
-/** Returns a tool whose fields and options have the words, units and formats of its page, in English. */
+/**
+ * Returns a tool whose fields and options have the words, units and formats of its page, in
+ * English.
+ */
 export function wordedTool(slug: ToolSlug): Tool {
   const tool = infoOf(slug);
   const { fields = {}, options } = aboutTool(slug);
@@ -51,7 +54,8 @@ function wordsOf(slug: ToolSlug, name: string, unit: string | undefined): FieldW
 }
 
 /**
- * Returns `minutes` for `min` if the language has a word instead of this symbol, since its form depends on the number.
+ * Returns `minutes` for `min` if the language has a word instead of this symbol, since its form
+ * depends on the number.
  */
 function unitInWords(unit: string): string {
   return unit === 'min' && t(unit) !== unit ? 'minutes' : unit;

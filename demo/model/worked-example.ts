@@ -23,8 +23,8 @@ export async function workExample({ slug, run }: Tools[number]): Promise<Worked>
 }
 
 /**
- * Returns the sentence of a tool's example in the page's language, with the numbers of the computed example. `headline` is
- * what its page shows first, if that is not a field of the result.
+ * Returns the sentence of a tool's example in the page's language, with the numbers of the computed
+ * example. `headline` is what its page shows first, if that is not a field of the result.
  */
 export function exampleSentence(
   { slug }: Tools[number],

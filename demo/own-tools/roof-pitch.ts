@@ -31,9 +31,9 @@ const result = z.object({
  * pitch = 12 · rise / run, percent = 100 · rise / run, angle = arctan(rise / run) in degrees,
  * rafter = √(rise² + run²) (Pythagoras).
  *
- * The relative error of pitch and percent is at most 5 · 10⁻¹⁶, and 0 if rise, run and result are whole numbers.
- * The relative error of angle and rafter is at most 10⁻¹⁵. Results below 10⁻³⁰⁰ may have fewer digits.
- * Throws a `ToolError` if a result is beyond the range of a number.
+ * The relative error of pitch and percent is at most 5 · 10⁻¹⁶, and 0 if rise, run and result are
+ * whole numbers. The relative error of angle and rafter is at most 10⁻¹⁵. Results below 10⁻³⁰⁰ may
+ * have fewer digits. Throws a `ToolError` if a result is beyond the range of a number.
  *
  * @example
  * calculateRoofPitch({ rise: 3, run: 4 });

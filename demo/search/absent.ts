@@ -1,6 +1,9 @@
 import { fold, plain } from './terms.ts';
 
-/** What people often look for and Toolworker lacks, in the words of all eight languages, without accents. */
+/**
+ * What people often look for and Toolworker lacks, in the words of all eight languages, without
+ * accents.
+ */
 const subjects = [
   'qr ?codes?|barcodes?|codigos? de barras|codigos? qr',
   'time ?zones?|zeitzonen?|zonas? horarias?|fuseaux? horaires?|fusos? horarios?',
@@ -27,7 +30,10 @@ const inOtherScripts = new RegExp(
   ),
 );
 
-/** Whether a query is for something that no tool does, so that those with a similar word would mislead. */
+/**
+ * Whether a query is for something that no tool does, so that those with a similar word would
+ * mislead.
+ */
 export function isAbsent(query: string): boolean {
   const words = plain(query);
   return inLetters.test(words) || inOtherScripts.test(words);

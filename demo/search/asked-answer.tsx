@@ -8,7 +8,10 @@ interface Properties {
   readonly tools: readonly Searchable<Entry>[];
 }
 
-/** Answers a query, and leads to the tool's page with everything filled in. Shows nothing if the API refuses it. */
+/**
+ * Answers a query, and leads to the tool's page with everything filled in. Shows nothing if the API
+ * refuses it.
+ */
 export function AskedAnswer({ asked, tools }: Properties) {
   const [answer, setAnswer] = useState<string | undefined>('');
   useEffect(() => {

@@ -33,8 +33,8 @@ export function searchablePassage(item: Passage): Searchable<Passage> {
 }
 
 /**
- * Returns the tools that match the query, best first: those with all its words or, if there are none, those with most
- * of them. Returns all tools for an empty query.
+ * Returns the tools that match the query, best first: those with all its words or, if there are
+ * none, those with most of them. Returns all tools for an empty query.
  */
 export function search(tools: readonly Searchable<Entry>[], query: string): readonly Entry[] {
   if (plain(query) === '') return tools.map(({ item }) => item);

@@ -5,7 +5,10 @@ import { useLoaded } from '../components/basic/use-loaded.ts';
 
 interface Properties {
   readonly id: string;
-  /** Whether the search is in a dialog. It then takes the focus, and shows some tools before a search. */
+  /**
+   * Whether the search is in a dialog. It then takes the focus, and shows some tools before a
+   * search.
+   */
   readonly isDialog?: boolean;
 }
 
@@ -43,7 +46,7 @@ export function Finder({ id, isDialog = false }: Properties) {
     afterSearch(() => focusNext(box.current, step));
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it handles the keys of the controls inside.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it handles keys of the controls inside.
     <div class={isSearch ? 'finder searching' : 'finder'} ref={box} onKeyDown={press}>
       <SearchField id={id} element={input} query={query} onWant={want} onType={setQuery} />
       {found && (isSearch || isDialog) && <found.Found tools={found.tools} query={searched} />}

@@ -32,7 +32,9 @@ interface Properties {
   readonly query: string;
 }
 
-/** Shows the answer to a query and the tools and guides that match it, or some tools if it is empty. */
+/**
+ * Shows the answer to a query and the tools and guides that match it, or some tools if it is empty.
+ */
 export function Found({ tools, query }: Properties) {
   const isSearch = query.trim() !== '';
   const passages = usePassages(isSearch);
@@ -98,7 +100,10 @@ function GuideLinks({ passages, query }: GuideProperties) {
   );
 }
 
-/** Returns the text of the guides, which is fetched when the first search begins; empty if that fails. */
+/**
+ * Returns the text of the guides, which is fetched when the first search begins; empty if that
+ * fails.
+ */
 function usePassages(isWanted: boolean): readonly Searchable<Passage>[] | undefined {
   const [passages, setPassages] = useState<readonly Searchable<Passage>[]>();
   useEffect(() => {

@@ -18,7 +18,10 @@ export function searchable<Item>(item: Item, [title, ...others]: Texts): Searcha
   return { item, texts: [spaced(telling), spaced(synonyms), spaced(description)] };
 }
 
-/** Folds a text, with a space on either side of each word. Arabic words are there without their article, too. */
+/**
+ * Folds a text, with a space on either side of each word. Arabic words are there without their
+ * article, too.
+ */
 function spaced(text: string): string {
   const { stem, hasArticles = false } = queryWords[pageLanguage()];
   const words = plain(text).split(' ');
@@ -27,8 +30,8 @@ function spaced(text: string): string {
 }
 
 /**
- * Returns, for each term, how much it speaks for each item: 0 if the item does not match it. A term that few items match
- * says more about what is wanted.
+ * Returns, for each term, how much it speaks for each item: 0 if the item does not match it. A term
+ * that few items match says more about what is wanted.
  */
 export function match(
   items: readonly Searchable<unknown>[],

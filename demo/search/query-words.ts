@@ -6,7 +6,10 @@ interface QueryWords {
   readonly stopWords: string;
   /** Words that are asked of any tool. They carry no weight beside others. */
   readonly genericWords: string;
-  /** Shortens a word to the part that its other forms contain. Words have no uppercase letters or accents. */
+  /**
+   * Shortens a word to the part that its other forms contain. Words have no uppercase letters or
+   * accents.
+   */
   readonly stem: (word: string) => string;
   /** Whether a word may be made of several words of the texts. */
   readonly hasCompounds?: boolean;

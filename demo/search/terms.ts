@@ -26,7 +26,10 @@ function wordsWithout(text: string, unwanted: readonly string[]): readonly strin
   return words.filter((word) => !out.has(word) && !untelling.test(word));
 }
 
-/** Returns runs of ideographs with hiragana, of katakana, and of other letters, without the unwanted words in them. */
+/**
+ * Returns runs of ideographs with hiragana, of katakana, and of other letters, without the unwanted
+ * words in them.
+ */
 function runsWithout(text: string, unwanted: readonly string[]): readonly string[] {
   const longestFirst = unwanted.toSorted((a, b) => b.length - a.length);
   const rest = longestFirst
@@ -39,8 +42,9 @@ function runsWithout(text: string, unwanted: readonly string[]): readonly string
 }
 
 /**
- * Returns the parts of a term to look for. A word is one part. In a run of ideographs, it is unclear where words begin, so
- * its parts are all pairs of neighbors, but not those of grammar, which are in hiragana.
+ * Returns the parts of a term to look for. A word is one part. In a run of ideographs, it is
+ * unclear where words begin, so its parts are all pairs of neighbors, but not those of grammar,
+ * which are in hiragana.
  */
 export function partsOf(term: string): readonly string[] {
   if (!/[\p{sc=Han}\p{sc=Hira}]/u.test(term)) return [term];
@@ -52,14 +56,20 @@ export function partsOf(term: string): readonly string[] {
 
 const isHiragana = /^\p{sc=Hira}+$/u;
 
-/** Folds a text, with single spaces between words. A percent sign becomes the word in the page's language. */
+/**
+ * Folds a text, with single spaces between words. A percent sign becomes the word in the page's
+ * language.
+ */
 export function plain(text: string): string {
   return fold(text.replaceAll(/[%％٪]/g, ` ${t('percent')} `))
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }
 
-/** Removes case, accents and full-width forms, and unifies Arabic letters that are often interchanged. */
+/**
+ * Removes case, accents and full-width forms, and unifies Arabic letters that are often
+ * interchanged.
+ */
 export function fold(text: string): string {
   return text
     .normalize('NFKD')

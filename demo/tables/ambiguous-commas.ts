@@ -1,7 +1,7 @@
 /**
- * Whether the API refuses a list of numbers since its commas may separate numbers, mark decimals or group digits: some
- * items are separated by a comma alone and others without any, or a comma stands between two digits and anything else
- * separates other items.
+ * Whether the API refuses a list of numbers since its commas may separate numbers, mark decimals or
+ * group digits: some items are separated by a comma alone and others without any, or a comma stands
+ * between two digits and anything else separates other items.
  */
 export function hasAmbiguousCommas(list: string): boolean {
   const items = [...list.matchAll(/[^\s,;]+/g)];

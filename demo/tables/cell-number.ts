@@ -10,9 +10,9 @@ const letter = /(?![ex])\p{L}/iu;
 const ornaments = /\p{Sc}|%/gu;
 
 /**
- * Returns the number in a cell, or `undefined`. Accepts grouping, currency signs, percent signs, the minus sign
- * U+2212, powers of ten such as `1,5 × 10³`, and accountants' parentheses: `(1.234,50 €)` is -1234.5 with a decimal
- * comma.
+ * Returns the number in a cell, or `undefined`. Accepts grouping, currency signs, percent signs,
+ * the minus sign U+2212, powers of ten such as `1,5 × 10³`, and accountants' parentheses:
+ * `(1.234,50 €)` is -1234.5 with a decimal comma.
  */
 export function numberInCell(cell: string, mark: DecimalMark): number | undefined {
   if (letter.test(cell)) return undefined;
@@ -41,16 +41,16 @@ const numerals: Readonly<Record<DecimalMark, RegExp>> = {
 };
 
 /**
- * Returns the decimal mark that a table uses, judging by the unambiguous cells: `1,5` has a comma and `1,234.5` a
- * point, but `1,234` may have either.
+ * Returns the decimal mark that a table uses, judging by the unambiguous cells: `1,5` has a comma
+ * and `1,234.5` a point, but `1,234` may have either.
  */
 export function decimalMarkIn(cells: Iterable<string>, usual: DecimalMark): DecimalMark {
   return evidenceIn(cells).mark ?? usual;
 }
 
 /**
- * Returns the first cell with a comma that is a different number with a decimal point, if no cell of a table tells
- * which decimal mark it uses.
+ * Returns the first cell with a comma that is a different number with a decimal point, if no cell
+ * of a table tells which decimal mark it uses.
  */
 export function doubtfulCellIn(cells: Iterable<string>): string | undefined {
   const { mark, doubtful } = evidenceIn(cells);

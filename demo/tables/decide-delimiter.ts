@@ -2,7 +2,10 @@ import Papa from 'papaparse';
 import { hasAmbiguousCommas } from './ambiguous-commas.ts';
 import { type DecimalMark, numberInCell } from './cell-number.ts';
 
-/** What separates the cells of a table. In doubt, the commas may also belong to numbers, and only the visitor knows. */
+/**
+ * What separates the cells of a table. In doubt, the commas may also belong to numbers, and only
+ * the visitor knows.
+ */
 export interface Decision {
   readonly delimiter: string;
   readonly isInDoubt?: true;
@@ -12,7 +15,9 @@ const otherDelimiters = ['\t', ';', '|', '\x1e', '\x1f'];
 const rowsToJudge = 50;
 const charactersToJudge = 100_000;
 
-/** Decides what separates the cells of a table, together with the meaning of commas between digits. */
+/**
+ * Decides what separates the cells of a table, together with the meaning of commas between digits.
+ */
 export function decideDelimiter(text: string): Decision {
   const sample = beginningOf(text);
   const [comma = shapeOf('', ','), ...others] = [',', ...otherDelimiters].map((delimiter) =>
@@ -75,7 +80,9 @@ function beginningOf(text: string): string {
   return end > 0 ? start.slice(0, end) : start;
 }
 
-/** Decides whether commas separate the cells of a table that has no quotation marks next to commas. */
+/**
+ * Decides whether commas separate the cells of a table that has no quotation marks next to commas.
+ */
 function decideComma(sample: string, comma: string): Decision {
   const lines = sample
     .split(/[\r\n]/)

@@ -7,7 +7,9 @@ import { mostColumns, type Table } from './table.ts';
 /** Few enough that the page stays responsive while they are read. */
 const charactersAtOnce = 200_000;
 
-/** Decodes UTF-16 with a byte order mark, UTF-8, or else Windows-1252, which old spreadsheets write. */
+/**
+ * Decodes UTF-16 with a byte order mark, UTF-8, or else Windows-1252, which old spreadsheets write.
+ */
 export function decodeText(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
@@ -20,10 +22,10 @@ export function decodeText(bytes: Uint8Array): string {
 }
 
 /**
- * Reads a table whose cells are separated by commas, semicolons, bars or, as copied from a spreadsheet, tabs. The
- * delimiter is the chosen one, where `''` means that there is one column, or else the one that fits the text. Skips
- * empty rows, and the columns after the first `mostColumns`. Rejects with an `Error` that names the row if a quotation
- * mark is never closed.
+ * Reads a table whose cells are separated by commas, semicolons, bars or, as copied from a
+ * spreadsheet, tabs. The delimiter is the chosen one, where `''` means that there is one column, or
+ * else the one that fits the text. Skips empty rows, and the columns after the first `mostColumns`.
+ * Rejects with an `Error` that names the row if a quotation mark is never closed.
  */
 export async function readTable(text: string, chosen?: string): Promise<Table> {
   const written = text.replace(/^\ufeff/, '');

@@ -34,7 +34,9 @@ export function requestOfRow(
   return { ...requestOf(fixed, inputs), ...Object.fromEntries(fromCells) };
 }
 
-/** Returns the value of a cell for a field. Invalid values go to the API, which explains the error. */
+/**
+ * Returns the value of a cell for a field. Invalid values go to the API, which explains the error.
+ */
 function valueOfCell(field: Field, cell: string, mark: DecimalMark): unknown {
   const { kind } = field;
   if (kind === 'long text') return cell;
@@ -54,7 +56,9 @@ function valueOfCell(field: Field, cell: string, mark: DecimalMark): unknown {
   return typedValue(field, trimmed);
 }
 
-/** Matches columns to fields by their names: `Annual interest rate (%)` is the field `annualRate`. */
+/**
+ * Matches columns to fields by their names: `Annual interest rate (%)` is the field `annualRate`.
+ */
 export function sourcesFor(
   fields: readonly Field[],
   columns: readonly string[],

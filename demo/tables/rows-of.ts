@@ -5,8 +5,9 @@ interface Row {
 }
 
 /**
- * Splits delimited text (RFC 4180) into rows, in time proportional to its length. Any of `\r\n`, `\n` and `\r` ends a
- * row, and white space may follow a quoted cell. Throws a `SyntaxError` if a quotation mark is not closed.
+ * Splits delimited text (RFC 4180) into rows, in time proportional to its length. Any of `\r\n`,
+ * `\n` and `\r` ends a row, and white space may follow a quoted cell. Throws a `SyntaxError` if a
+ * quotation mark is not closed.
  */
 export function* rowsOf(text: string, delimiter: string): Generator<Row> {
   const cellAt = cellReader(text, delimiter);
@@ -24,7 +25,10 @@ export function* rowsOf(text: string, delimiter: string): Generator<Row> {
   }
 }
 
-/** Returns a function that reads the cell at an index. Each index must be higher than the one before. */
+/**
+ * Returns a function that reads the cell at an index. Each index must be higher than the one
+ * before.
+ */
 function cellReader(text: string, delimiter: string) {
   const nextDelimiter = finder(text, delimiter);
   const nextLineFeed = finder(text, '\n');
@@ -59,8 +63,8 @@ function cellReader(text: string, delimiter: string) {
 }
 
 /**
- * Returns a function that finds a text from an index on; the end of the text if there is none. It searches each part
- * of the text only once if each index is at least the one before.
+ * Returns a function that finds a text from an index on; the end of the text if there is none. It
+ * searches each part of the text only once if each index is at least the one before.
  */
 function finder(text: string, wanted: string): (index: number) => number {
   let found = -1;

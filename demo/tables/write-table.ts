@@ -49,13 +49,19 @@ function columnsOf(
   });
 }
 
-/** Whether a title names the unit: at the start of a word, or before a final `数` (number), as in `月数`. */
+/**
+ * Whether a title names the unit: at the start of a word, or before a final `数` (number), as in
+ * `月数`.
+ */
 function hasUnit(title: string, unit: string): boolean {
   const words = ` ${title.replaceAll(/[(（]/g, ' ')}`.toLowerCase();
   return words.includes(` ${unit.toLowerCase()}`) || title.endsWith(`${unit.slice(-1)}数`);
 }
 
-/** Returns a cell of a result: a number in full, an option's label, a list as JSON, or nothing for a missing value. */
+/**
+ * Returns a cell of a result: a number in full, an option's label, a list as JSON, or nothing for a
+ * missing value.
+ */
 export function resultCell(
   outcome: RowOutcome,
   { path, labels }: Pick<ResultColumn, 'path' | 'labels'>,
@@ -85,8 +91,8 @@ export interface ResultTable {
 }
 
 /**
- * Resolves to the lines of the table as delimited text, written in slices so that the page stays responsive. No
- * spreadsheet runs any of its cells as a formula.
+ * Resolves to the lines of the table as delimited text, written in slices so that the page stays
+ * responsive. No spreadsheet runs any of its cells as a formula.
  */
 export async function writeTable(
   { header, rowCount, rowAt }: ResultTable,

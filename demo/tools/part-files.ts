@@ -6,7 +6,8 @@ import type { Editor, FieldsOfPage, FormParts, Shortcuts } from '../components/f
 import type { OwnParts } from '../components/form/own-parts.ts';
 import type { ToolSlug } from '../own-tools/tools.ts';
 
-// The request and the result have the types of the page's tool, which the compiler cannot know here.
+// The request and the result have the types of the page's tool, which the compiler cannot know
+// here.
 type OfResult = FunctionComponent<
   FormAccess & { readonly request: object; readonly result: object }
 >;

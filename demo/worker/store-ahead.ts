@@ -4,8 +4,9 @@ import { getCacheKeyForURL, PrecacheController } from 'workbox-precaching';
 const atOnce = 6;
 
 /**
- * Stores files of the precache several at a time, from the last one on. Workbox fetches them one after another from the
- * first one on, and skips those that are stored; it also fetches what fails here, and reports the error.
+ * Stores files of the precache several at a time, from the last one on. Workbox fetches them one
+ * after another from the first one on, and skips those that are stored; it also fetches what fails
+ * here, and reports the error.
  */
 export async function storeAhead(urls: readonly string[]): Promise<void> {
   const cache = await caches.open(new PrecacheController().strategy.cacheName);

@@ -9,8 +9,8 @@ declare const self: ServiceWorkerGlobalScope;
 const sets = Object.values(translatedPages);
 
 /**
- * Returns functions for the translated page at this URL: `kept` finds it in the cache, `keepAll` stores all pages
- * of its language, and `inEnglish` returns the English page.
+ * Returns functions for the translated page at this URL: `kept` finds it in the cache, `keepAll`
+ * stores all pages of its language, and `inEnglish` returns the English page.
  */
 export function translatedPage({ pathname }: URL) {
   const url = `${pathname.replace(/\/(?:index\.html)?$/, '')}/index.html`;
@@ -33,7 +33,9 @@ async function englishPage(url: string, code: Translation): Promise<Response | u
   return new Response(html, { headers: page.headers });
 }
 
-/** Stores all pages of each language in use, which has a page open or pages that were stored before. */
+/**
+ * Stores all pages of each language in use, which has a page open or pages that were stored before.
+ */
 export async function keepTranslations(): Promise<void> {
   const kept = await caches.keys();
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });

@@ -33,7 +33,9 @@ self.addEventListener('fetch', (event) => {
   event.waitUntil(caches.has(networkSwitch).then((isOff) => (isOff ? undefined : page.keepAll())));
 });
 
-/** Fetches a request. If the network cannot be reached, `inPlace` returns a substitute for a page. */
+/**
+ * Fetches a request. If the network cannot be reached, `inPlace` returns a substitute for a page.
+ */
 async function fromNetwork(
   request: Request,
   inPlace: () => Promise<Response | undefined> = notFound,

@@ -40,8 +40,8 @@ export interface Chromium {
 }
 
 /**
- * Opens a Chromium with its own profile and drives it over the bare DevTools protocol: libraries that drive browsers
- * watch the network, which slows down every request.
+ * Opens a Chromium with its own profile and drives it over the bare DevTools protocol: libraries
+ * that drive browsers watch the network, which slows down every request.
  */
 export async function openChromium(): Promise<Chromium> {
   const profile = await mkdtemp(join(tmpdir(), 'toolworker-'));

@@ -96,7 +96,10 @@ export function workerContender(
   };
 }
 
-/** Returns a contender whose worker answers with a constant, but loads the code of all tools during installation. */
+/**
+ * Returns a contender whose worker answers with a constant, but loads the code of all tools during
+ * installation.
+ */
 export function storingContender(name: string): Contender {
   return {
     name,

@@ -87,7 +87,8 @@ async function waitsOn(browser: Browser, origin: string, page: (typeof pages)[nu
     const session = await context.newCDPSession(tab);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await tab.locator(page.field).focus();
-    // At the edge of the window, Chromium scrolls at each key, which takes longer than the page's own work.
+    // At the edge of the window, Chromium scrolls at each key, which takes longer than the page's
+    // own work.
     await tab.locator(page.field).evaluate((field) => field.scrollIntoView({ block: 'center' }));
     await tab.evaluate(() => {
       const waits: Record<number, number> = {};
@@ -116,7 +117,10 @@ async function waitsOn(browser: Browser, origin: string, page: (typeof pages)[nu
   }
 }
 
-/** Returns the milliseconds that a pasted text keeps the page of the word counter busy, and a plain text area. */
+/**
+ * Returns the milliseconds that a pasted text keeps the page of the word counter busy, and a plain
+ * text area.
+ */
 async function pausesOfPaste(browser: Browser, origin: string) {
   const context = await browser.newContext();
   try {

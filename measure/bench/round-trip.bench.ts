@@ -10,7 +10,8 @@ import { latencies, timeOfFlight } from './in-page.ts';
 import { interleave, median, medianRatio, quantile } from './statistics.ts';
 import { formatCount, formatTime, theme } from './theme.ts';
 
-// Processes with the same code can differ by a few percent as long as they run, so all are started several times.
+// Processes with the same code can differ by a few percent as long as they run, so all are started
+// several times.
 const sittings = 7;
 const roundsInTurn = 12;
 const roundsInFlight = 4;

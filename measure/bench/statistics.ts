@@ -1,4 +1,6 @@
-/** Measures each contender once per round, in random order, so that none always follows a slow one. */
+/**
+ * Measures each contender once per round, in random order, so that none always follows a slow one.
+ */
 export async function interleave<Contender, Sample>(
   contenders: readonly Contender[],
   rounds: number,

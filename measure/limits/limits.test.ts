@@ -12,8 +12,8 @@ import { worstBodies } from './requests.ts';
 
 const shares = [0.01, 0.1, 1] as const;
 
-// Ten times the length takes ten times as long, plus some variation; quadratic time would take a hundred times as long.
-// Times of less than a few milliseconds prove nothing.
+// Ten times the length takes ten times as long, plus some variation; quadratic time would take a
+// hundred times as long. Times of less than a few milliseconds prove nothing.
 const mostGrowth = 20;
 const leastMilliseconds = 5;
 
@@ -58,7 +58,9 @@ afterAll(async () => {
 declare const handle: (request: Request) => Promise<Response>;
 declare const given: string;
 
-/** Returns the cost in a page with its own process, which contains no garbage from earlier requests. */
+/**
+ * Returns the cost in a page with its own process, which contains no garbage from earlier requests.
+ */
 async function costInChromium(slug: string): Promise<Cost & { readonly status: number }> {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -108,7 +110,10 @@ async function costInNode(slug: string): Promise<Cost> {
   return cost;
 }
 
-/** Returns the cost: the least of three for a slow request, since other work on the machine makes it slower. */
+/**
+ * Returns the cost: the least of three for a slow request, since other work on the machine makes it
+ * slower.
+ */
 async function leastCost(share: number, measureOnce: () => Promise<Cost>): Promise<Cost> {
   let least = await measureOnce();
   for (let more = share === 1 && least.milliseconds > 500 ? 2 : 0; more > 0; more -= 1) {

@@ -18,7 +18,10 @@ interface Task {
   readonly atOnce: number;
 }
 
-/** Runs in a page: makes several calls at a time, compares the answers, and repeats calls that the browser aborts. */
+/**
+ * Runs in a page: makes several calls at a time, compares the answers, and repeats calls that the
+ * browser aborts.
+ */
 export async function callAll({ exchanges, calls, atOnce }: Task): Promise<Tally> {
   let made = 0;
   let right = 0;

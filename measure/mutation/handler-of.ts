@@ -1,7 +1,10 @@
 import type { Tool } from '../../src/tool.ts';
 import { ToolError } from '../../src/tool-error.ts';
 
-/** Returns a handler that answers POST like the API, for one tool and without the rest of the API's code. */
+/**
+ * Returns a handler that answers POST like the API, for one tool and without the rest of the API's
+ * code.
+ */
 export function handlerOf(tool: Tool) {
   return async (request: Request): Promise<Response> => {
     try {

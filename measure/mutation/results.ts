@@ -20,7 +20,10 @@ interface Tally {
   readonly killed: number;
 }
 
-/** Replaces the row of a file or folder in the table, and removes rows of files and folders that no longer exist. */
+/**
+ * Replaces the row of a file or folder in the table, and removes rows of files and folders that no
+ * longer exist.
+ */
 export function writeResults(unit: string, mutants: Mutants, units: ReadonlySet<string>): void {
   const tallies = readTallies().set(unit, tallyOf(mutants));
   for (const name of tallies.keys()) if (!units.has(name)) tallies.delete(name);

@@ -60,7 +60,8 @@ const inEnvironment = (environment: 'node' | 'happy-dom') => ({
     isolate: false,
     setupFiles: ['test/support/setup.ts', 'measure/mutation/setup.ts'],
     testTimeout: 30_000,
-    // Mutated loops would make the tests of linear time take minutes; bundles would include all mutants.
+    // Mutated loops would make the tests of linear time take minutes; bundles would include all
+    // mutants.
     testNamePattern: /^(?!.*(?:linear time|of a bundle))/,
   },
 });

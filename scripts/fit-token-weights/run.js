@@ -1,5 +1,6 @@
-// Fits the token estimate again, starting from its present weights, and reports what has changed: `npm run fit` in this
-// folder, after `npm install`, which takes a gigabyte. A fit takes ten minutes or more.
+// Fits the token estimate again, starting from its present weights, and reports what has changed:
+// `npm run fit` in this folder, after `npm install`, which takes a gigabyte. A fit takes ten
+// minutes or more.
 import { runnerImport } from 'vite';
 
 /** Loads a module and its imports again for each run, since the weights change in between. */

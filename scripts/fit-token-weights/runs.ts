@@ -4,7 +4,10 @@ import type { Count } from './tokenizers.ts';
 const firstCharacter = 0x09;
 const lastCharacter = 0x7e;
 
-/** Returns for each character of ASCII the number of the length of its longest token, from the tab to the tilde. */
+/**
+ * Returns for each character of ASCII the number of the length of its longest token, from the tab
+ * to the tilde.
+ */
 export function runLengthsOf(count: Count): string {
   return Array.from({ length: lastCharacter - firstCharacter + 1 }, (_, index) => {
     const character = String.fromCharCode(firstCharacter + index);

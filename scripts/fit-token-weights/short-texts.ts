@@ -5,8 +5,8 @@ import { randomNumbers } from './random-numbers.ts';
 import { wordLists, wordsOf } from './word-lists.ts';
 
 /**
- * Returns texts of a few words to fit on: messages to models, sequences of common words, parts of sentences,
- * names and dates in many languages, lines of code and prose, and numbers.
+ * Returns texts of a few words to fit on: messages to models, sequences of common words, parts of
+ * sentences, names and dates in many languages, lines of code and prose, and numbers.
  */
 export function shortTexts(): readonly TextSort[] {
   return [
@@ -26,7 +26,9 @@ function ordinary(): string[] {
   return texts.trim().split('\n');
 }
 
-/** Returns common words in a row, the first with a capital letter, as in a greeting or a question. */
+/**
+ * Returns common words in a row, the first with a capital letter, as in a greeting or a question.
+ */
 function phrases(): string[] {
   return wordLists().flatMap(({ name, isMajor }) => {
     const random = randomNumbers(name);

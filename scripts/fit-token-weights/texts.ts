@@ -23,7 +23,10 @@ function textsOf({ share, most, texts }: TextSort): Text[] {
   return filled.map((text) => ({ text, share: share / filled.length }));
 }
 
-/** Whether a text starts with an opener. The estimate knows what openers cost, so their letters teach it nothing. */
+/**
+ * Whether a text starts with an opener. The estimate knows what openers cost, so their letters
+ * teach it nothing.
+ */
 function startsWithOpener(text: string): boolean {
   let isOpener = false;
   eachPiece(text, (start, end) => {

@@ -12,20 +12,23 @@ import { folderOf, tokenizerPackages as packages } from './packages.ts';
 export type Count = (text: string) => number;
 
 /**
- * Claude 3 to 4.6 need 1.1 times as many tokens as the vocabulary of Claude 2, as measured by the package
- * ai-tokenizer 1.0.6 with the vendor's own counter.
+ * Claude 3 to 4.6 need 1.1 times as many tokens as the vocabulary of Claude 2, as measured by the
+ * package ai-tokenizer 1.0.6 with the vendor's own counter.
  */
 const claudeGrowth = 1.1;
 
 /**
- * Since Opus 4.7, Claude splits words of Latin letters into more tokens. As measured with the vendor's own
- * counter, prose in four languages has 1.24 to 1.46 times as many, code 1.13 to 1.33 times as many, and other
- * scripts and digits as many as before (sol.ava.dev, 17 April 2026).
+ * Since Opus 4.7, Claude splits words of Latin letters into more tokens. As measured with the
+ * vendor's own counter, prose in four languages has 1.24 to 1.46 times as many, code 1.13 to 1.33
+ * times as many, and other scripts and digits as many as before (sol.ava.dev, 17 April 2026).
  */
 const latinGrowth = 1.35;
 const isLatin = /[a-z]/i;
 
-/** The vocabulary of Llama 4, which no package contains. Its pieces are the same as those of o200k_base. */
+/**
+ * The vocabulary of Llama 4, which no package contains. Its pieces are the same as those of
+ * o200k_base.
+ */
 export const llama4 =
   'https://raw.githubusercontent.com/meta-llama/llama-models/' +
   '5fdf83110cc9daa7435dfba6eb304892cc0041b8/models/llama4/tokenizer.model';
@@ -71,8 +74,8 @@ async function download(url: string, name: string): Promise<string> {
 }
 
 /**
- * Returns a counter for these byte pairs. Each line has the bytes of a token in base64 and its rank; the
- * neighbors that form the token of the lowest rank merge first.
+ * Returns a counter for these byte pairs. Each line has the bytes of a token in base64 and its
+ * rank; the neighbors that form the token of the lowest rank merge first.
  */
 function bytePairs(lines: string): Count {
   const entries = lines.split('\n').map((line) => line.split(' '));

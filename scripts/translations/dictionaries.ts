@@ -4,7 +4,10 @@ import { type Translation, translations } from '../../demo/language/languages.ts
 import type { Dictionary } from '../../src/form/language/language.ts';
 import { readTexts } from './texts.ts';
 
-/** A part of a file. The file of a tool has two sections; in any other file, the only one has no name. */
+/**
+ * A part of a file. The file of a tool has two sections; in any other file, the only one has no
+ * name.
+ */
 export interface Section {
   readonly name: string;
   readonly dictionary: Dictionary;
@@ -62,7 +65,10 @@ async function textsByFile(): Promise<ReadonlyMap<string, Needed>> {
   ]);
 }
 
-/** Returns the sentences and phrases of the tools' errors, which a test of the specs writes into a file. */
+/**
+ * Returns the sentences and phrases of the tools' errors, which a test of the specs writes into a
+ * file.
+ */
 function errorPhrases(): ReadonlySet<string> {
   const lines = readFileSync(`${project}scripts/translations/error-phrases.txt`, 'utf8');
   return new Set(lines.trimEnd().split('\n'));

@@ -1,6 +1,9 @@
 import type { Dictionary, PluralForms } from '../../src/form/language/language.ts';
 
-/** Returns the texts that would show wrongly, each with what is wrong. Texts in `plurals` need plural forms. */
+/**
+ * Returns the texts that would show wrongly, each with what is wrong. Texts in `plurals` need
+ * plural forms.
+ */
 export function faultsIn(
   dictionary: Dictionary,
   code: string,
@@ -47,7 +50,10 @@ function haveSameNames(one: string, other: string): boolean {
   return String(namesIn(one)) === String(namesIn(other));
 }
 
-/** Returns the names in braces, sorted, each once. A long number in braces, such as `{500000}`, is no name. */
+/**
+ * Returns the names in braces, sorted, each once. A long number in braces, such as `{500000}`, is
+ * no name.
+ */
 function namesIn(text: string): readonly string[] {
   return [
     ...new Set([...text.matchAll(/\{(?!\d{4,}\})(\w+)\}/g)].map(([, name = '']) => name)),

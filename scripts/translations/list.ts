@@ -8,8 +8,8 @@ import {
 } from './dictionaries.ts';
 
 /**
- * Removes the texts that the demo no longer shows, and prints them and the texts that are missing: of the languages whose
- * codes follow the command, or of all.
+ * Removes the texts that the demo no longer shows, and prints them and the texts that are missing:
+ * of the languages whose codes follow the command, or of all.
  */
 async function listTranslations(codes: readonly string[]): Promise<void> {
   const all = await readDictionaries();

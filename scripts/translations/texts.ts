@@ -24,7 +24,10 @@ interface Module {
   readonly plurals: readonly string[];
 }
 
-/** The functions that accept an English text, with the index of the argument that is the dictionary's key. */
+/**
+ * The functions that accept an English text, with the index of the argument that is the
+ * dictionary's key.
+ */
 const speakers: Readonly<Record<string, number>> = { t: 0, message: 0, rich: 0, plural: 2 };
 
 function readModule(path: string): Module {
@@ -108,7 +111,9 @@ export interface Texts {
   readonly embed: ReadonlySet<string>;
   /** Texts that are only in the HTML. */
   readonly pages: ReadonlySet<string>;
-  /** For each tool, the texts that only the HTML of its page has, and those of its page's own parts. */
+  /**
+   * For each tool, the texts that only the HTML of its page has, and those of its page's own parts.
+   */
   readonly tools: ReadonlyMap<
     string,
     { readonly page: ReadonlySet<string>; readonly messages: ReadonlySet<string> }
@@ -185,7 +190,10 @@ function isOfPackage(slug: string): boolean {
   return packageTools.some((tool) => tool.slug === slug);
 }
 
-/** Resolves to the texts and units of a tool's definition, and to the texts that its page adds in its HTML. */
+/**
+ * Resolves to the texts and units of a tool's definition, and to the texts that its page adds in
+ * its HTML.
+ */
 async function textsOfTool(info: (typeof tools)[number]) {
   const { slug, name, description } = info;
   const about = aboutTool(slug);

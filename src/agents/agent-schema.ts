@@ -4,8 +4,8 @@ import { mapSchemas } from '../schema/map-schemas.ts';
 import { isObject, mapValues } from '../schema/objects.ts';
 
 /**
- * The JSON Schema of an object as the providers' libraries accept it: an alias, which has an index signature unlike an
- * interface, with a mutable list of required fields.
+ * The JSON Schema of an object as the providers' libraries accept it: an alias, which has an index
+ * signature unlike an interface, with a mutable list of required fields.
  */
 export type AgentSchema = {
   -readonly [Keyword in keyof ObjectSchema]: Keyword extends 'required'
@@ -17,9 +17,9 @@ export type AgentSchema = {
 const maxExamples = 5;
 
 /**
- * Returns the schema without anything that does not help a language model: keywords of Toolworker, which
- * some providers reject, hints for forms, the bounds of safe integers, titles that repeat a field's name,
- * and all but the first examples.
+ * Returns the schema without anything that does not help a language model: keywords of Toolworker,
+ * which some providers reject, hints for forms, the bounds of safe integers, titles that repeat a
+ * field's name, and all but the first examples.
  */
 export function agentSchema(schema: ObjectSchema): AgentSchema {
   return mapSchemas(schema, (one) =>

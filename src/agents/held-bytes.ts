@@ -1,4 +1,7 @@
-/** Counts the bytes that work under way holds, so that more work can wait until the signal is aborted. */
+/**
+ * Counts the bytes that work under way holds, so that more work can wait until the signal is
+ * aborted.
+ */
 export function countHeldBytes(signal: AbortSignal) {
   let held = 0;
   let wake = () => {};

@@ -31,8 +31,8 @@ import {
 /** Options of `createMcpHandler()`. */
 export interface McpHandlerOptions extends McpOptions {
   /**
-   * The origins of pages that may call the tools, such as `https://chat.example`. Pages on this machine may
-   * always call them, and so may programs other than browsers, which send no origin.
+   * The origins of pages that may call the tools, such as `https://chat.example`. Pages on this
+   * machine may always call them, and so may programs other than browsers, which send no origin.
    */
   readonly origins?: readonly string[];
 }
@@ -45,8 +45,9 @@ const preflight = {
 };
 
 /**
- * Returns a function from `Request` to `Response` that serves the tools to clients of the Model Context
- * Protocol over HTTP (Streamable HTTP, without sessions). Mount it at one path, such as `/mcp`.
+ * Returns a function from `Request` to `Response` that serves the tools to clients of the Model
+ * Context Protocol over HTTP (Streamable HTTP, without sessions). Mount it at one path, such as
+ * `/mcp`.
  *
  * It refuses requests from pages on origins other than this machine and `origins`, as the protocol
  * requires. Therefore, other sites cannot call a server on your own machine.
@@ -95,7 +96,10 @@ async function respondToBatch(
   return text === undefined ? new Response(null, { status: 202 }) : respond(statusOf(batch), text);
 }
 
-/** Returns the reply that refuses all messages, if one contradicts the headers or a single one is invalid. */
+/**
+ * Returns the reply that refuses all messages, if one contradicts the headers or a single one is
+ * invalid.
+ */
 function refusalOf({ isList, messages }: Batch, headers: Headers): Reply | undefined {
   for (const message of messages) {
     if (!('method' in message)) {

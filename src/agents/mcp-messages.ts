@@ -31,7 +31,9 @@ export interface Reply {
   readonly error?: Failure;
 }
 
-/** What a client sends at once: a message, or a list of messages, which version 2025-03-26 allows. */
+/**
+ * What a client sends at once: a message, or a list of messages, which version 2025-03-26 allows.
+ */
 export interface Batch {
   readonly isList: boolean;
   /** The messages, or the replies that refuse invalid ones. */
@@ -139,7 +141,8 @@ export async function replyText(
     length += text.length;
     return [text];
   };
-  // Each reply becomes a text as soon as it is there, so that a list never holds more than the limit.
+  // Each reply becomes a text as soon as it is there, so that a list never holds more than the
+  // limit.
   const texts = (await Promise.all(messages.map(textOf))).flat();
   return isList && texts.length > 0 ? `[${texts.join()}]` : texts[0];
 }
@@ -153,7 +156,7 @@ export function stringify(reply: Reply): string {
   try {
     return JSON.stringify(reply);
   } catch (error) {
-    // biome-ignore lint/suspicious/noConsole: the only place where the cause of an internal error can go.
+    // biome-ignore lint/suspicious/noConsole: the cause of an internal error has no other place.
     console.error(error);
     return JSON.stringify(internalError(reply.id));
   }

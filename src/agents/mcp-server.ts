@@ -81,7 +81,7 @@ export function createMcpServer(options: McpOptions): McpServer {
     } catch (error) {
       if (error instanceof MessageError) return failed(error, id);
       // A tool may throw anything when its call is canceled.
-      // biome-ignore lint/suspicious/noConsole: the only place where the cause of an internal error can go.
+      // biome-ignore lint/suspicious/noConsole: the cause of an internal error has no other place.
       if (!signal.aborted) console.error(error);
       return internalError(id);
     }

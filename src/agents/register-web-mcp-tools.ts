@@ -19,16 +19,17 @@ interface ModelContext {
 }
 
 /**
- * Offers the tools to the browser's agent (WebMCP, https://webmachinelearning.github.io/webmcp) until the
- * signal is aborted. Resolves to whether the browser supports agents. Calls are computed in the page and
- * return the API's envelope, so that the agent can correct an invalid request.
+ * Offers the tools to the browser's agent (WebMCP, https://webmachinelearning.github.io/webmcp)
+ * until the signal is aborted. Resolves to whether the browser supports agents. Calls are computed
+ * in the page and return the API's envelope, so that the agent can correct an invalid request.
  *
- * Rejects with the browser's error if it refuses a tool, because a frame lacks the permission or another
- * tool has the same name. Then no tool is offered.
+ * Rejects with the browser's error if it refuses a tool, because a frame lacks the permission or
+ * another tool has the same name. Then no tool is offered.
  *
  * @example
  * const leaving = new AbortController();
- * await registerWebMcpTools({ tools: [bmiCalculatorTool], signal: leaving.signal }); // true, or false without an agent
+ * // true, or false without an agent
+ * await registerWebMcpTools({ tools: [bmiCalculatorTool], signal: leaving.signal });
  */
 export async function registerWebMcpTools(options: RunOptions): Promise<boolean> {
   // Callers in plain JavaScript may pass nothing.

@@ -8,15 +8,17 @@ declare const process: {
 };
 
 /**
- * Reserves standard output for messages, since any tool may print. Until the release, anything else that the program
- * prints goes to standard error.
+ * Reserves standard output for messages, since any tool may print. Until the release, anything else
+ * that the program prints goes to standard error.
  */
 export function reserveOutput() {
   const { stdout, stderr } = process;
   const { write } = stdout;
   stdout.write = stderr.write.bind(stderr);
   return {
-    /** Resolves once the text has been written, which takes as long as the client takes to read it. */
+    /**
+     * Resolves once the text has been written, which takes as long as the client takes to read it.
+     */
     write: (text: string) => new Promise<void>((done) => write.call(stdout, text, () => done())),
     release: () => {
       stdout.write = write;

@@ -35,11 +35,13 @@ const maxHeldBytes = 2 * maxBodyBytes;
 const bytesPerCall = 20 * 1024;
 
 /**
- * Serves the tools to a client of the Model Context Protocol over standard input and output. Resolves once
- * the client has closed its end and read the responses, or reads none for a second; at once on SIGTERM or
- * SIGINT. Until then, anything else that the program prints goes to standard error.
+ * Serves the tools to a client of the Model Context Protocol over standard input and output.
+ * Resolves once the client has closed its end and read the responses, or reads none for a second;
+ * at once on SIGTERM or SIGINT. Until then, anything else that the program prints goes to standard
+ * error.
  *
- * Exit the process then: a response that nobody reads, or a tool that is still running, would keep it alive.
+ * Exit the process then: a response that nobody reads, or a tool that is still running, would keep
+ * it alive.
  *
  * @example
  * await serveMcpStdio({ tools: [roofPitchTool], name: 'roofs' });

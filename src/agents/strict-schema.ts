@@ -5,7 +5,10 @@ import type { AgentSchema } from './agent-schema.ts';
 
 /** The part of JSON Schema that a provider's strict mode supports. */
 export interface StrictMode {
-  /** The supported keywords. Others that only constrain a value are omitted, since the tool checks them. */
+  /**
+   * The supported keywords. Others that only constrain a value are omitted, since the tool checks
+   * them.
+   */
   readonly keywords: ReadonlySet<string>;
   readonly formats: ReadonlySet<string>;
   /** Whether fields may be optional. Otherwise, they are required and may be `null`. */
@@ -57,7 +60,9 @@ export const openAiStrictMode: StrictMode = {
   maxMinItems: Number.POSITIVE_INFINITY,
 };
 
-/** https://platform.claude.com/docs/en/build-with-claude/structured-outputs#json-schema-limitations */
+/**
+ * https://platform.claude.com/docs/en/build-with-claude/structured-outputs#json-schema-limitations
+ */
 export const anthropicStrictMode: StrictMode = {
   keywords: new Set([...everyKeyword, 'default']),
   formats: new Set([...everyFormat, 'uri']),

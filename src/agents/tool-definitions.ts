@@ -40,13 +40,14 @@ export interface ToolDefinitions {
 /** Options of `toolDefinitions()`. */
 export interface DefinitionOptions {
   /**
-   * Whether the provider makes the model follow the schema strictly, which `chat-completions`, `responses`
-   * and `anthropic` support.
+   * Whether the provider makes the model follow the schema strictly, which `chat-completions`,
+   * `responses` and `anthropic` support.
    *
-   * Constraints that strict mode does not support are omitted from the schema; the tool still checks them.
-   * A tool of yours whose schema needs unsupported keywords, such as `oneOf`, is defined without strict
-   * mode. OpenAI then sends `null` for omitted optional fields, which schemas of your own tools must accept.
-   * Anthropic accepts at most 20 strict tools and 24 optional fields in a request, so select the tools.
+   * Constraints that strict mode does not support are omitted from the schema; the tool still
+   * checks them. A tool of yours whose schema needs unsupported keywords, such as `oneOf`, is
+   * defined without strict mode. OpenAI then sends `null` for omitted optional fields, which
+   * schemas of your own tools must accept. Anthropic accepts at most 20 strict tools and 24
+   * optional fields in a request, so select the tools.
    */
   readonly strict?: boolean;
 }
@@ -123,12 +124,12 @@ function parametersOf(tool: Tool, mode: StrictMode, { strict: isWanted }: Defini
 }
 
 /**
- * Returns definitions of the tools for a language model. Pass the model's calls to `runTool()`. Throws a
- * `TypeError` that names an unknown protocol.
+ * Returns definitions of the tools for a language model. Pass the model's calls to `runTool()`.
+ * Throws a `TypeError` that names an unknown protocol.
  *
  * - `mcp`: `tools/list` of the Model Context Protocol
- * - `chat-completions`: OpenAI's Chat Completions, also used by Mistral, DeepSeek, Qwen, xAI and local
- *   servers
+ * - `chat-completions`: OpenAI's Chat Completions, also used by Mistral, DeepSeek, Qwen, xAI and
+ *   local servers
  * - `responses`: OpenAI's Responses
  * - `anthropic`: Anthropic's Messages
  * - `gemini`: `functionDeclarations` of Google's Gemini
@@ -136,7 +137,7 @@ function parametersOf(tool: Tool, mode: StrictMode, { strict: isWanted }: Defini
  * @example
  * toolDefinitions('anthropic', { tools: [bmiCalculatorTool] })[0];
  * // { name: 'bmi-calculator', description: 'Computes the body mass index …',
- * //   input_schema: { type: 'object', properties: { … }, required: ['unit', 'height', 'weight'] } }
+ * //   input_schema: { type: 'object', properties: { … }, required: ['unit', …] } }
  */
 export function toolDefinitions<Protocol extends keyof ToolDefinitions>(
   protocol: Protocol,

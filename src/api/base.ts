@@ -4,8 +4,8 @@ import { shorten } from './shorten.ts';
 export const defaultBase = '/api/';
 
 /**
- * Returns a base as it appears in URLs: with a final slash, and with other characters escaped. Throws a
- * `TypeError` unless it is a path.
+ * Returns a base as it appears in URLs: with a final slash, and with other characters escaped.
+ * Throws a `TypeError` unless it is a path.
  *
  * @example
  * completeBase('/app/api'); // '/app/api/'
@@ -22,8 +22,8 @@ export function withFinalSlash(path: string): string {
 }
 
 /**
- * Throws a `TypeError` if a path is inside the base. The API would replace a page there with JSON, and
- * prevent updates of a worker file.
+ * Throws a `TypeError` if a path is inside the base. The API would replace a page there with JSON,
+ * and prevent updates of a worker file.
  */
 export function assertOutsideBase(base: string, path: string): void {
   const isInside = withFinalSlash(path).startsWith(base);
@@ -36,9 +36,9 @@ function unexpected(base: string, condition = ''): TypeError {
 }
 
 /**
- * Returns a pattern that matches the paths of the API, with or without a query. Add it to the denylist of
- * a single-page app's navigation fallback, which would otherwise answer a visit to `/api/…` with the
- * app's page.
+ * Returns a pattern that matches the paths of the API, with or without a query. Add it to the
+ * denylist of a single-page app's navigation fallback, which would otherwise answer a visit to
+ * `/api/…` with the app's page.
  *
  * @example
  * new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: [apiPathPattern()] });

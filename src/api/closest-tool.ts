@@ -3,7 +3,10 @@ import type { ToolInfo } from '../tool-info.ts';
 
 type Names = Pick<ToolInfo, 'slug' | 'operation'>;
 
-/** Returns the slug that a name most likely means: of its operation, or a shortened or misspelled slug. */
+/**
+ * Returns the slug that a name most likely means: of its operation, or a shortened or misspelled
+ * slug.
+ */
 export function closestTool(name: string, tools: readonly Names[]): string | undefined {
   const wanted = name.toLowerCase();
   const distanceTo = ({ slug, operation }: Names) => {

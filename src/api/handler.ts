@@ -34,8 +34,8 @@ const preflight = {
 
 /**
  * Returns the JSON API as a function from `Request` to `Response`, for a service worker, a page, a
- * server or an edge runtime. Errors are answered with an envelope and a status, too. Throws a `TypeError`
- * if an option is invalid.
+ * server or an edge runtime. Errors are answered with an envelope and a status, too. Throws a
+ * `TypeError` if an option is invalid.
  *
  * @example
  * const handle = createHandler({ tools: [percentageOfTool] });
@@ -71,7 +71,7 @@ export async function handleRequest(
     return await holdUntilSettled([request], () => answerByName(request, url, name, resolved));
   } catch (error) {
     // A tool may throw anything when its request is aborted.
-    // biome-ignore lint/suspicious/noConsole: the only place where the cause of an internal error can go.
+    // biome-ignore lint/suspicious/noConsole: the cause of an internal error has no other place.
     if (!request.signal.aborted) console.error(error);
     return fail(request, 500, 'Internal error');
   }

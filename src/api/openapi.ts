@@ -53,7 +53,10 @@ export function openApiDocument(given: OpenApiOptions) {
   };
 }
 
-/** Returns a name as part of a JSON Pointer in a URI fragment, which decodes what a path has encoded. */
+/**
+ * Returns a name as part of a JSON Pointer in a URI fragment, which decodes what a path has
+ * encoded.
+ */
 function pointerPart(name: string): string {
   return encodeURI(name.replaceAll('~', '~0').replaceAll('/', '~1'));
 }
@@ -101,8 +104,8 @@ function pathItem(tool: Tool, post: string) {
 }
 
 /**
- * Says `anyOf` where a schema has a list or something else as its `type`, of which generators of clients take the list
- * only. They know types that may be null.
+ * Says `anyOf` where a schema has a list or something else as its `type`, of which generators of
+ * clients take the list only. They know types that may be null.
  */
 function withOneType(schema: object): object {
   if (!('type' in schema && Array.isArray(schema.type) && schema.type.includes('array')))

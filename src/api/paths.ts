@@ -9,13 +9,15 @@ export interface ToolHandlerOptions {
   /** The path of the API, `/api/` by default. A missing final slash is added. */
   readonly base?: string;
   /**
-   * What to do with other paths below `base`: `network` leaves them to the app's server, `error` answers
-   * status 404. The default is `error` for `createHandler()`, and `network` in pages and workers.
+   * What to do with other paths below `base`: `network` leaves them to the app's server, `error`
+   * answers status 404. The default is `error` for `createHandler()`, and `network` in pages and
+   * workers.
    */
   readonly unmatched?: 'error' | 'network';
   /**
-   * Where the tools have pages: a path or a URL, to which `webUrl` in the documents adds the slug. The
-   * default is `../tools/`, relative to `base`. `false` if they have none, which makes `webUrl` `null`.
+   * Where the tools have pages: a path or a URL, to which `webUrl` in the documents adds the slug.
+   * The default is `../tools/`, relative to `base`. `false` if they have none, which makes `webUrl`
+   * `null`.
    */
   readonly pages?: string | false;
 }
@@ -45,7 +47,10 @@ export function resolveOptions(
   };
 }
 
-/** Returns the address of the pages with a final slash. Throws a `TypeError` unless it leads to a website. */
+/**
+ * Returns the address of the pages with a final slash. Throws a `TypeError` unless it leads to a
+ * website.
+ */
 function completePages(pages: string | false): string | false {
   if (pages === false) return false;
   const address = typeof pages === 'string' && pages && withFinalSlash(pages);
@@ -82,16 +87,19 @@ export function addressOf(
   };
 }
 
-/** Returns the part of a path after the base, without a final slash, or `undefined` outside the base. */
+/**
+ * Returns the part of a path after the base, without a final slash, or `undefined` outside the
+ * base.
+ */
 export function nameBelow(base: string, pathname: string): string | undefined {
   const path = withFinalSlash(pathname);
   return path.startsWith(base) ? path.slice(base.length, -1) : undefined;
 }
 
 /**
- * Returns the name below the base that a request asks for, or `undefined` if the API does not answer it.
- * It answers navigations only to its own documents: other pages belong to the app, and forms posted by
- * other sites are left to the app's server.
+ * Returns the name below the base that a request asks for, or `undefined` if the API does not
+ * answer it. It answers navigations only to its own documents: other pages belong to the app, and
+ * forms posted by other sites are left to the app's server.
  */
 export function requestedName(
   { method, mode }: Request,
@@ -103,7 +111,10 @@ export function requestedName(
   return method === 'GET' && isKnown(name, resolved) ? name : undefined;
 }
 
-/** Returns the name below the base that a `fetch` asks for, or `undefined` if the API does not answer it. */
+/**
+ * Returns the name below the base that a `fetch` asks for, or `undefined` if the API does not
+ * answer it.
+ */
 export function fetchedName(pathname: string, resolved: ResolvedOptions): string | undefined {
   const name = nameBelow(resolved.base, pathname);
   return resolved.unmatched === 'error' || isKnown(name, resolved) ? name : undefined;

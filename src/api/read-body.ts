@@ -28,7 +28,8 @@ export async function readBody(request: Request, maxBytes: number): Promise<stri
       // Bytes that are not UTF-8 became U+FFFD, which usually changes the length.
       if (text.includes('\ufffd') && new Blob([text]).size !== announced) throw new Error();
     } else {
-      // Firefox lacks `request.body` and Safari cannot iterate it; their bodies are in memory anyway.
+      // Firefox lacks `request.body` and Safari cannot iterate it; their bodies are in memory
+      // anyway.
       const isStream = body && Symbol.asyncIterator in body;
       for await (const chunk of isStream ? body : [request.arrayBuffer()]) {
         length += chunk.byteLength;

@@ -7,12 +7,12 @@ import { unknownTool } from './unknown-tool.ts';
 export type RunOptions = ToolList & Partial<RunContext>;
 
 /**
- * Runs the tool with this slug and resolves to its result. Use it for calls whose slug and request come
- * from elsewhere, such as a language model, or as the transport of `createClient()` to compute in
- * the page.
+ * Runs the tool with this slug and resolves to its result. Use it for calls whose slug and request
+ * come from elsewhere, such as a language model, or as the transport of `createClient()` to compute
+ * in the page.
  *
- * It validates the request and applies the defaults, as the API does. Rejects with a `ToolError` if the
- * slug is unknown or the request is invalid.
+ * It validates the request and applies the defaults, as the API does. Rejects with a `ToolError` if
+ * the slug is unknown or the request is invalid.
  *
  * @example
  * await runTool('percentage-of', { x: 7, y: 100 }, { tools: [percentageOfTool] }); // { result: 7 }

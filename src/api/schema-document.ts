@@ -3,7 +3,10 @@ import { shellQuote } from '../shared/shell-quote.ts';
 import type { Tool } from '../tool.ts';
 import type { ToolAddress } from './paths.ts';
 
-/** Returns the answer to GET: the tool's names, the JSON Schemas of request and result, and how to call it. */
+/**
+ * Returns the answer to GET: the tool's names, the JSON Schemas of request and result, and how to
+ * call it.
+ */
 export function schemaDocument(tool: Tool, { endpoint, url, webUrl }: ToolAddress) {
   const parameters = tool.requestJsonSchema();
   const response = tool.resultJsonSchema();

@@ -1,8 +1,9 @@
 import { memoizeByCharacter } from './memoize-by-character.ts';
 
 /**
- * Returns a text with ASCII instead of the characters that people type for it in other scripts: decimal digits
- * (`１２`, `٣`), full-width characters, Arabic and Chinese separators and signs, and the minus sign U+2212.
+ * Returns a text with ASCII instead of the characters that people type for it in other scripts:
+ * decimal digits (`１２`, `٣`), full-width characters, Arabic and Chinese separators and signs, and
+ * the minus sign U+2212.
  */
 export function toAscii(text: string): string {
   return withAsciiDigits(text).replace(
@@ -12,7 +13,9 @@ export function toAscii(text: string): string {
   );
 }
 
-/** Returns a text with ASCII instead of decimal digits of any script and of full-width characters. */
+/**
+ * Returns a text with ASCII instead of decimal digits of any script and of full-width characters.
+ */
 export function withAsciiDigits(text: string): string {
   return text.replace(/[！-～]|(?!\d)\p{Nd}/gu, (character) => {
     const code = character.codePointAt(0) ?? 0;
@@ -23,7 +26,9 @@ export function withAsciiDigits(text: string): string {
   });
 }
 
-/** Returns where a number has digits of two scripts, such as `1２`, or `undefined` if no number has. */
+/**
+ * Returns where a number has digits of two scripts, such as `1２`, or `undefined` if no number has.
+ */
 export function mixedDigits(text: string): string | undefined {
   if (!/(?!\d)\p{Nd}|[Ａ-Ｆａ-ｆ]/u.test(text)) return undefined;
   let [last, start] = [0, 0];
@@ -58,7 +63,9 @@ export function lookAlikeOf(character: string): string | undefined {
   return smallForm ?? lookAlikes.find((signs) => signs.includes(character))?.[0];
 }
 
-/** Whether a character looks like one of ASCII: like a sign, or as letters of Greek and Cyrillic do. */
+/**
+ * Whether a character looks like one of ASCII: like a sign, or as letters of Greek and Cyrillic do.
+ */
 export function resemblesAscii(character: string): boolean {
   return (
     character > '\x7f' &&

@@ -1,8 +1,8 @@
 const codePoints = 0x110000;
 
 /**
- * Returns `find` as a function of the code point that remembers its results, which must be integers from 0
- * to 254.
+ * Returns `find` as a function of the code point that remembers its results, which must be integers
+ * from 0 to 254.
  */
 export function memoizeByCharacter(
   find: (character: string) => number,

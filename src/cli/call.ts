@@ -20,8 +20,8 @@ interface Call {
 }
 
 /**
- * Calls a tool with the rest of a command line, and resolves to what to print. Rejects with the API's error
- * if the command line asks for a field of the result, and there is no result.
+ * Calls a tool with the rest of a command line, and resolves to what to print. Rejects with the
+ * API's error if the command line asks for a field of the result, and there is no result.
  */
 export async function callTool(tool: Tool, rest: readonly string[]) {
   const { body, field, isJson } = await readCall(tool, rest);

@@ -15,9 +15,9 @@ export interface Choice {
 }
 
 /**
- * Resolves to the tools of the options `--tools` and `--category`, by default all tools of this package.
- * Each value names some, separated by commas: slugs of this package's tools, files of modules that export tools, and
- * categories.
+ * Resolves to the tools of the options `--tools` and `--category`, by default all tools of this
+ * package. Each value names some, separated by commas: slugs of this package's tools, files of
+ * modules that export tools, and categories.
  */
 export async function chooseTools({ tools, category }: Choice): Promise<readonly Tool[]> {
   if (tools === undefined && category === undefined) return builtInTools;

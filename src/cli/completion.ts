@@ -7,8 +7,8 @@ import { callOptions, flagsOf } from './tool-flags.ts';
 import { isCommand } from './usage.ts';
 
 /**
- * What can follow on a command line. In `contexts`, the words between `toolworker` and the cursor, `*` stands
- * for any words. Without `words`, the shell completes the names of files.
+ * What can follow on a command line. In `contexts`, the words between `toolworker` and the cursor,
+ * `*` stands for any words. Without `words`, the shell completes the names of files.
  */
 interface Completion {
   readonly contexts: readonly string[];
@@ -124,7 +124,10 @@ end
 complete -c toolworker -f -a '(__toolworker_complete)'`;
 }
 
-/** Returns a function that writes a completion as a case in bash or zsh, with its words between two texts. */
+/**
+ * Returns a function that writes a completion as a case in bash or zsh, with its words between two
+ * texts.
+ */
 function posixCase(start: string, end: string) {
   return ({ contexts, words }: Completion) => {
     const patterns = contexts.map((context) => context.split('*').map(shellQuote).join('*'));
@@ -132,7 +135,10 @@ function posixCase(start: string, end: string) {
   };
 }
 
-/** For each shell, a function that returns a script for the completion of command lines with these tools. */
+/**
+ * For each shell, a function that returns a script for the completion of command lines with these
+ * tools.
+ */
 export const completions = { bash, zsh, fish } as const;
 
 export type Shell = keyof typeof completions;

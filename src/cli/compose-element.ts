@@ -14,7 +14,10 @@ export type ElementParts = Readonly<Record<string, ElementPart>>;
 /** The name of the module that exports `defineToolForm()`. */
 export const elementPart = 'tool-form';
 
-/** Returns one module that defines `<tool-form>` with these tools and languages, as a bundler would make it. */
+/**
+ * Returns one module that defines `<tool-form>` with these tools and languages, as a bundler would
+ * make it.
+ */
 export function composeElement(
   slugs: readonly string[],
   codes: readonly ElementLanguageCode[],

@@ -29,7 +29,10 @@ export const worker: CopiedFile = {
   isCopy: (text) => text.includes(claimMessage),
 };
 
-/** Returns the module that defines `<tool-form>` with these tools of the package, whatever their order, and languages. */
+/**
+ * Returns the module that defines `<tool-form>` with these tools of the package, whatever their
+ * order, and languages.
+ */
 export function elementWith(
   tools: readonly Tool[],
   languages: readonly ElementLanguageCode[] = [],

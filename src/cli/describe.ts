@@ -3,7 +3,10 @@ import { titleOf } from '../fields/field-description.ts';
 import { kindOf, limitsOf } from './schema-types.ts';
 import { commandLineOf, quote } from './tool-flags.ts';
 
-/** Returns a description of a tool for the terminal. `chosen` is the value of `--tools` that includes it. */
+/**
+ * Returns a description of a tool for the terminal. `chosen` is the value of `--tools` that
+ * includes it.
+ */
 export function describeTool(tool: Tool, chosen?: string): string {
   const { slug, name, description, example } = tool;
   const parameters = tool.requestJsonSchema();
@@ -16,7 +19,10 @@ export function describeTool(tool: Tool, chosen?: string): string {
   ].join('\n\n');
 }
 
-/** Returns a description of a tool for other programs, with the JSON Schemas of its request and result. */
+/**
+ * Returns a description of a tool for other programs, with the JSON Schemas of its request and
+ * result.
+ */
 export function describeAsJson(tool: Tool): string {
   const { slug, operation, name, category, description, example } = tool;
   const requestJsonSchema = tool.requestJsonSchema();

@@ -5,8 +5,8 @@ import type { CopiedFile } from './copied-files.ts';
 import { quote } from './tool-flags.ts';
 
 /**
- * Copies a file of the installed package into a folder, and resolves to a message for the terminal. Unless `isForced`,
- * it replaces only copies of the file, in any version.
+ * Copies a file of the installed package into a folder, and resolves to a message for the terminal.
+ * Unless `isForced`, it replaces only copies of the file, in any version.
  */
 export async function copyFile(
   file: CopiedFile,
@@ -46,7 +46,9 @@ export async function checkFile(file: CopiedFile, folder: string): Promise<strin
   throw new Error(`${target} ${state}. Run: ${commandOf(file, folder)}`);
 }
 
-/** Rejects if there is a folder in the place of the file, which `--force` does not replace, either. */
+/**
+ * Rejects if there is a folder in the place of the file, which `--force` does not replace, either.
+ */
 async function requireNoFolder(target: string, { name }: CopiedFile): Promise<void> {
   const found = await lstat(target).catch(() => undefined);
   if (!found?.isDirectory()) return;

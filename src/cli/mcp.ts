@@ -2,7 +2,9 @@ import { serveMcpStdio } from 'toolworker/core';
 import { reserveOutput } from '../agents/reserve-output.ts';
 import { type Choice, chooseTools } from './choose-tools.ts';
 
-/** Serves the chosen tools to an agent over standard input and output, and then ends the process. */
+/**
+ * Serves the chosen tools to an agent over standard input and output, and then ends the process.
+ */
 export async function serveAgent(choice: Choice): Promise<never> {
   // A tool's module may print while it loads.
   const { release } = reserveOutput();

@@ -11,7 +11,9 @@ export interface OptionToken {
   readonly rawName: string;
   /** Its position among the arguments. */
   readonly index: number;
-  /** The value of an option that takes one; its own argument unless it `isInline`, as in `--x=7`. */
+  /**
+   * The value of an option that takes one; its own argument unless it `isInline`, as in `--x=7`.
+   */
   readonly value: string | undefined;
   readonly isInline: boolean;
 }
@@ -64,7 +66,10 @@ export function parseArguments<const Known extends Options>(
   });
 }
 
-/** Returns the options among the arguments, known or not. An option that takes a value takes any argument. */
+/**
+ * Returns the options among the arguments, known or not. An option that takes a value takes any
+ * argument.
+ */
 export function optionsIn(args: readonly string[], options: Options): readonly OptionToken[] {
   const { tokens } = parseArgs({
     args: [...args],
@@ -133,7 +138,10 @@ function repetitionIn(
   return isRepeated ? `Option '${rawName}' is given twice, but takes one value.` : undefined;
 }
 
-/** Whether an argument with a dash is the value of the option before it: `-`, a number, or what asks for help. */
+/**
+ * Whether an argument with a dash is the value of the option before it: `-`, a number, or what asks
+ * for help.
+ */
 function isPlainValue(value: string): boolean {
   return /^-$|^-\.?\d|^-h$|^--help$/.test(value);
 }

@@ -13,8 +13,8 @@ export function isInput(argument: string | undefined): argument is string {
 }
 
 /**
- * Resolves to the bytes of standard input (`-`) or a file (`@notes.txt`), but to only one more than a request
- * may have if there are more.
+ * Resolves to the bytes of standard input (`-`) or a file (`@notes.txt`), but to only one more than
+ * a request may have if there are more.
  */
 export async function readInput(argument: string): Promise<Uint8Array<ArrayBuffer>> {
   const file = argument.slice(1);
@@ -33,8 +33,9 @@ export async function readInput(argument: string): Promise<Uint8Array<ArrayBuffe
 }
 
 /**
- * Resolves to the arguments with what standard input and files contain: `--text -` and `--text @notes.txt`
- * become `--text=…`. In `--text=-` and `--text=@home`, the value stands for itself.
+ * Resolves to the arguments with what standard input and files contain: `--text -` and
+ * `--text @notes.txt` become `--text=…`. In `--text=-` and `--text=@home`, the value stands for
+ * itself.
  */
 export async function readInputs(
   args: readonly string[],

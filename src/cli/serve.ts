@@ -17,8 +17,8 @@ export interface Listening {
 const json = { 'Content-Type': 'application/json' };
 
 /**
- * Serves the tools: the API below /api/, a page for people at /, and /mcp for agents on this machine. Resolves once
- * the server listens.
+ * Serves the tools: the API below /api/, a page for people at /, and /mcp for agents on this
+ * machine. Resolves once the server listens.
  */
 export async function serveApi(
   hostname: string,
@@ -53,7 +53,10 @@ export async function serveApi(
   return { url, close: () => listening.close(true) };
 }
 
-/** Refuses a request by another host name, which may come from a page of another site (DNS rebinding). */
+/**
+ * Refuses a request by another host name, which may come from a page of another site (DNS
+ * rebinding).
+ */
 function refuseHost(): Response {
   const error = 'Host: expected this machine, such as localhost or 127.0.0.1';
   return new Response(JSON.stringify({ ok: false, error }), { status: 403, headers: json });

@@ -6,7 +6,9 @@ import { type FieldSchema, typeOf, typesOf } from './schema-types.ts';
 
 type Value = string | boolean | undefined | readonly (string | boolean)[];
 
-/** Returns the options of `call` for a tool. Its own take precedence over fields of the same name. */
+/**
+ * Returns the options of `call` for a tool. Its own take precedence over fields of the same name.
+ */
 export function callOptions(parameters: ObjectSchema) {
   return { ...flagsOf(parameters), ...commandOptions.call };
 }
@@ -33,7 +35,9 @@ function isSwitch(field: FieldSchema): boolean {
   return types.length > 0 && types.every((type) => type === 'boolean');
 }
 
-/** Returns the request that the options make. Values of a wrong type are left for the API to reject. */
+/**
+ * Returns the request that the options make. Values of a wrong type are left for the API to reject.
+ */
 function requestOf({ properties }: ObjectSchema, values: Readonly<Record<string, Value>>): object {
   const fields = Object.entries(properties)
     .map(([name, field]) => [name, fieldOf(field, values[name])] as const)
@@ -61,7 +65,10 @@ function isListOfValues({ items = {} }: FieldSchema): boolean {
   return types.length > 0 && !types.includes('string') && !types.includes('array');
 }
 
-/** Parses a text as one of the types, or as JSON if there are none. Returns the text if neither works. */
+/**
+ * Parses a text as one of the types, or as JSON if there are none. Returns the text if neither
+ * works.
+ */
 function readAs(text: string, types: readonly string[]): unknown {
   const isNumber = types.includes('number') || types.includes('integer');
   if (isNumber && text.trim() !== '' && Number.isFinite(Number(text))) return Number(text);
@@ -70,7 +77,10 @@ function readAs(text: string, types: readonly string[]): unknown {
   return isTaken && !(value === null && types.includes('string')) ? value : text;
 }
 
-/** Parses JSON. Returns the text if it is not JSON, a JSON string, or a number beyond the range of a double. */
+/**
+ * Parses JSON. Returns the text if it is not JSON, a JSON string, or a number beyond the range of a
+ * double.
+ */
 function jsonOf(text: string): unknown {
   try {
     const value: unknown = JSON.parse(text);
@@ -81,7 +91,9 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** Returns the shell arguments for a request: its fields as options, or else the request as JSON. */
+/**
+ * Returns the shell arguments for a request: its fields as options, or else the request as JSON.
+ */
 export function commandLineOf(request: object, parameters: ObjectSchema): string {
   const args = Object.entries(request).flatMap(([name, value]) => {
     const field: FieldSchema = parameters.properties[name] ?? {};

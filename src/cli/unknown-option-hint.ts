@@ -2,8 +2,9 @@ import type { Tool } from 'toolworker';
 import { isKnown, type Options, optionsIn, unknownOption } from './parse-arguments.ts';
 
 /**
- * Resolves to what the tool says about the first option that it lacks, in a request with the other options.
- * The API would say the same about a field: `Unknown option '--vat', did you mean --taxRate?`.
+ * Resolves to what the tool says about the first option that it lacks, in a request with the other
+ * options. The API would say the same about a field:
+ * `Unknown option '--vat', did you mean --taxRate?`.
  */
 export async function unknownOptionHint(
   tool: Tool,

@@ -4,8 +4,8 @@ import { isSameFile } from './choose-worker.ts';
 import { indexBelow } from './control.ts';
 
 /**
- * Dispatches `update` when a new version of the worker takes over. Warns if another call of `install()`
- * has changed where the worker answers, or if a worker without the API takes over.
+ * Dispatches `update` when a new version of the worker takes over. Warns if another call of
+ * `install()` has changed where the worker answers, or if a worker without the API takes over.
  */
 export function announceUpdates(
   target: EventTarget,

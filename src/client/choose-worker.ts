@@ -12,8 +12,8 @@ export interface Owner {
 }
 
 /**
- * What `install()` does: `keep` leaves the page to another worker, `reuse` needs no new registration,
- * and `register` registers the worker.
+ * What `install()` does: `keep` leaves the page to another worker, `reuse` needs no new
+ * registration, and `register` registers the worker.
  */
 export type Choice<Found extends Owner = Owner> =
   | { readonly action: 'register' }
@@ -49,8 +49,8 @@ export function isSameFile(one: URL, other: URL): boolean {
 }
 
 /**
- * Whether a worker is not active, or is the ready-made one with other parameters. An app's own worker
- * keeps the URL, scope and type of the app's registration.
+ * Whether a worker is not active, or is the ready-made one with other parameters. An app's own
+ * worker keeps the URL, scope and type of the app's registration.
  */
 function needsRegistration(
   { script, isActive, isReadyMade }: Owner,

@@ -35,8 +35,9 @@ export type ToolClientOptions<Tools extends readonly Tool[] = BuiltInTools> =
 /** Calls the API. */
 export interface ToolClient<Tools extends readonly Tool[] = BuiltInTools> {
   /**
-   * Calls a tool. Request and result have the types of the tool's function. Rejects with a `ToolError`
-   * that has the API's message if the request is invalid, or if JSON cannot represent it, as with `NaN`.
+   * Calls a tool. Request and result have the types of the tool's function. Rejects with a
+   * `ToolError` that has the API's message if the request is invalid, or if JSON cannot represent
+   * it, as with `NaN`.
    *
    * @example
    * await api.call('percentage-of', { x: 7, y: 100 }, { signal: AbortSignal.timeout(1_000) });
@@ -50,8 +51,8 @@ export interface ToolClient<Tools extends readonly Tool[] = BuiltInTools> {
 }
 
 /**
- * Returns a typed client of the API. By default it calls `fetch`, which a service worker or a server
- * answers. With `runTool()` as its transport, it computes in the page and needs neither.
+ * Returns a typed client of the API. By default it calls `fetch`, which a service worker or a
+ * server answers. With `runTool()` as its transport, it computes in the page and needs neither.
  *
  * @example
  * const api = createClient();

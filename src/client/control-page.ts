@@ -75,8 +75,9 @@ async function registerWorker(
 }
 
 /**
- * Resolves to the URL to register: with the bases of the worker that it replaces if there are other open
- * pages, which may be calling them. Later visits to the last page that is left are not affected.
+ * Resolves to the URL to register: with the bases of the worker that it replaces if there are other
+ * open pages, which may be calling them. Later visits to the last page that is left are not
+ * affected.
  */
 async function withBasesInUse(
   { worker, script, isReadyMade }: PresentWorker,
@@ -134,7 +135,10 @@ async function foreignWorkerError(worker: ServiceWorker): Promise<InstallError> 
   );
 }
 
-/** Resolves to the bases of another worker. One that does not control the page has not replied before. */
+/**
+ * Resolves to the bases of another worker. One that does not control the page has not replied
+ * before.
+ */
 async function foreignBases(worker: ServiceWorker): Promise<readonly string[]> {
   const script = new URL(worker.scriptURL);
   if (isReadyMadeFile(script)) return basesOf(script);

@@ -43,8 +43,9 @@ export function controllerAt(href: string): ServiceWorker | null {
 }
 
 /**
- * Returns the worker that serves, or will serve, the pages of a registration. A retired worker serves none: while
- * pages are open that it controls, Chromium lets any worker registered later wait for them to close.
+ * Returns the worker that serves, or will serve, the pages of a registration. A retired worker
+ * serves none: while pages are open that it controls, Chromium lets any worker registered later
+ * wait for them to close.
  */
 export function servingWorker(registration?: ServiceWorkerRegistration): ServiceWorker | undefined {
   const { active, waiting, installing } = registration ?? {};
@@ -161,7 +162,9 @@ export async function indexBelow(base: URL): Promise<object | undefined> {
   return typeof probe === 'object' ? probe.index : undefined;
 }
 
-/** Asks for the index of the API, which only a worker can answer. Rejects if the page may not ask. */
+/**
+ * Asks for the index of the API, which only a worker can answer. Rejects if the page may not ask.
+ */
 async function probeIndex(base: URL): Promise<Probe> {
   const index = new URL(base);
   // Nothing is cached for a new URL, so only a worker can answer.

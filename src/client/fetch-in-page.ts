@@ -1,6 +1,6 @@
 /**
- * Resolves to the response, to `blocked` if the page's Content-Security-Policy does not allow the request,
- * or to `failed`.
+ * Resolves to the response, to `blocked` if the page's Content-Security-Policy does not allow the
+ * request, or to `failed`.
  */
 export async function fetchInPage(
   url: string | URL,

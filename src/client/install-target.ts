@@ -14,18 +14,19 @@ export interface InstallOptions {
   /** The path of the API in this page, `/api/` by default. */
   readonly base?: string;
   /**
-   * The URL of the worker file, by default `toolworker.js` in the folder that contains `base`. If the
-   * app's own worker answers the API, name that worker.
+   * The URL of the worker file, by default `toolworker.js` in the folder that contains `base`. If
+   * the app's own worker answers the API, name that worker.
    */
   readonly worker?: string | URL;
   /**
-   * What the ready-made worker does with other paths below `base`: `network` (the default) leaves them to
-   * the app's server, `error` answers status 404.
+   * What the ready-made worker does with other paths below `base`: `network` (the default) leaves
+   * them to the app's server, `error` answers status 404.
    */
   readonly unmatched?: 'error' | 'network';
   /**
-   * The tools that this page calls, or their names, by default those of the Vite plugin. If the worker lacks
-   * one, the status is `updating` while a newer worker is being installed; otherwise, the console warns.
+   * The tools that this page calls, or their names, by default those of the Vite plugin. If the
+   * worker lacks one, the status is `updating` while a newer worker is being installed; otherwise,
+   * the console warns.
    */
   readonly tools?: readonly (string | Pick<Tool, 'slug'>)[];
   /** Whether to log each step to the console. */

@@ -15,8 +15,8 @@ export type { InstallOptions } from './install-target.ts';
 /** The result of `install()`. Dispatches `update` when a new version of the worker takes over. */
 export type Installation = EventTarget & {
   /**
-   * Removes the worker permanently, in all open pages at once. Rejects if the worker is the app's own. If
-   * the network cannot be reached, it rejects too, and open pages keep the worker.
+   * Removes the worker permanently, in all open pages at once. Rejects if the worker is the app's
+   * own. If the network cannot be reached, it rejects too, and open pages keep the worker.
    */
   readonly uninstall: () => Promise<void>;
 } & (
@@ -25,10 +25,15 @@ export type Installation = EventTarget & {
         readonly status: 'controlled';
       }
     | {
-        /** The worker answers the API, but lacks tools that this page calls. A newer one is being installed. */
+        /**
+         * The worker answers the API, but lacks tools that this page calls. A newer one is being
+         * installed.
+         */
         readonly status: 'updating';
         readonly message: string;
-        /** Resolves once the newer worker has taken over. Resolves, too, if it cannot be installed. */
+        /**
+         * Resolves once the newer worker has taken over. Resolves, too, if it cannot be installed.
+         */
         readonly updated: Promise<void>;
       }
     | InstallFailure
@@ -42,17 +47,19 @@ function toolsOfPlugin(): readonly string[] {
 }
 
 /**
- * Registers the ready-made worker and resolves once it answers the API in this page. From then on, a
- * `fetch` below `base` needs no network. Call it on every load: it also regains control after a hard
- * reload, which leaves a page without its worker. A prerendered page waits until it is shown.
+ * Registers the ready-made worker and resolves once it answers the API in this page. From then on,
+ * a `fetch` below `base` needs no network. Call it on every load: it also regains control after a
+ * hard reload, which leaves a page without its worker. A prerendered page waits until it is shown.
  *
  * Calls wait for each other, and for an `uninstall()` in this page.
  *
- * It never rejects. If the worker cannot answer the API, the status and the message say why. Another
- * worker of the app remains unchanged; the status is `controlled` if that worker answers the API.
+ * It never rejects. If the worker cannot answer the API, the status and the message say why.
+ * Another worker of the app remains unchanged; the status is `controlled` if that worker answers
+ * the API.
  *
- * If the worker lacks tools that the page calls and a newer one is being installed, as on the first load
- * after a release, the status is `updating`. Await the promise `updated` before you call these tools.
+ * If the worker lacks tools that the page calls and a newer one is being installed, as on the first
+ * load after a release, the status is `updating`. Await the promise `updated` before you call these
+ * tools.
  *
  * @example
  * const installation = await install();
@@ -96,8 +103,8 @@ function nameOf(tool: string | Pick<Tool, 'slug'>): string {
 }
 
 /**
- * Does the work after other installations, and after their `uninstall()` if it is called as soon as they
- * resolve: an effect with cleanup, which React runs twice in development, ends with a worker.
+ * Does the work after other installations, and after their `uninstall()` if it is called as soon as
+ * they resolve: an effect with cleanup, which React runs twice in development, ends with a worker.
  */
 function inTurn(work: () => Promise<Serving>): Promise<Serving> {
   return withLock('install', () => withLock('change', work));

@@ -16,8 +16,8 @@ export interface Outdated {
 }
 
 /**
- * Resolves to `undefined` if the worker has the tools. If it lacks some, asks the server for a newer worker, and warns
- * if there is none.
+ * Resolves to `undefined` if the worker has the tools. If it lacks some, asks the server for a
+ * newer worker, and warns if there is none.
  */
 export async function findOutdated(
   { worker, index }: Serving,

@@ -2,8 +2,8 @@ import { findRegistration, replyTimeout, withTimeout } from './control.ts';
 import { unreachable } from './diagnose.ts';
 
 /**
- * Asks the server for the page's worker. Resolves to the worker that is being installed, or waits, if it differs from
- * the active one. Rejects if the server cannot be reached.
+ * Asks the server for the page's worker. Resolves to the worker that is being installed, or waits,
+ * if it differs from the active one. Rejects if the server cannot be reached.
  */
 export async function findNewer(): Promise<ServiceWorker | undefined> {
   const registration = await findRegistration();

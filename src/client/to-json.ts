@@ -7,8 +7,8 @@ import type { FieldIssue } from '../tool-error.ts';
 const maxIssues = 10;
 
 /**
- * Returns a request as JSON. Throws a `ToolError` that names each field with a value that JSON would
- * replace by `null` or leave out, which the API takes for an omitted field.
+ * Returns a request as JSON. Throws a `ToolError` that names each field with a value that JSON
+ * would replace by `null` or leave out, which the API takes for an omitted field.
  */
 export function toJson(request: object): string {
   const issues = new Map<string, FieldIssue>();

@@ -4,8 +4,8 @@ import { activate, findRegistration, servingWorker, takeControl } from './contro
 import type { InstallTarget } from './install-target.ts';
 
 /**
- * Replaces the worker with one from the same file that answers nothing, and unregisters it. A worker
- * that is only unregistered continues to serve open pages.
+ * Replaces the worker with one from the same file that answers nothing, and unregisters it. A
+ * worker that is only unregistered continues to serve open pages.
  */
 export async function uninstall({ script, scope }: InstallTarget): Promise<void> {
   // After a failed attempt without the network, the page still has its worker, but no registration.

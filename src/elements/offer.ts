@@ -12,8 +12,9 @@ export interface Offer {
 export const noOffer: Offer = { tools: new Map(), languages: new Map() };
 
 /**
- * Returns an offer with further tools and languages. Another tool with the same slug, and a text that a language already
- * has, take the place of the former. Throws a `TypeError` for what is no tool or language.
+ * Returns an offer with further tools and languages. Another tool with the same slug, and a text
+ * that a language already has, take the place of the former. Throws a `TypeError` for what is no
+ * tool or language.
  */
 export function withOptions(
   offer: Offer,

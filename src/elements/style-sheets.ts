@@ -11,8 +11,8 @@ const texts = [element, basics, controls, table, form, numberFields, result];
 const sheets = new WeakMap<Document, readonly CSSStyleSheet[]>();
 
 /**
- * Returns the styles of the elements in a document, which share them. A strict policy allows constructed styles, which
- * belong to one document.
+ * Returns the styles of the elements in a document, which share them. A strict policy allows
+ * constructed styles, which belong to one document.
  *
  * @see https://drafts.csswg.org/cssom/#dom-documentorshadowroot-adoptedstylesheets
  */

@@ -51,7 +51,10 @@ export interface ToolFormClass {
 /** Long enough for the other modules of a page, which may define the tool of a tag. */
 const definingPause = 1_000;
 
-/** Returns the class of elements with these tools. Only browsers have the class from which it derives. */
+/**
+ * Returns the class of elements with these tools. Only browsers have the class from which it
+ * derives.
+ */
 export function toolFormClass(options: Omit<ToolFormOptions, 'name'>): ToolFormClass {
   let offer = withOptions(noOffer, options);
   const connected = new Set<{ refresh: () => void }>();
@@ -134,7 +137,8 @@ export function toolFormClass(options: Omit<ToolFormOptions, 'name'>): ToolFormC
 
     set request(value: object | string | null) {
       const request = this.#objectIn('request', value);
-      // A framework may set what it was told, or an equal object at each of its renderings, while the visitor types.
+      // A framework may set what it was told, or an equal object at each of its renderings, while
+      // the visitor types.
       const known = [this.#request, ...(this.#answer ? [this.#answer.request] : [])];
       this.#request = request;
       if (this.#isStarted && !known.some((other) => isSame(request, other))) this.reset();
@@ -229,7 +233,10 @@ export function toolFormClass(options: Omit<ToolFormOptions, 'name'>): ToolFormC
       warnOnce(this.localName, message);
     }
 
-    /** Runs a step that a faulty tool, language or request can break. The tag then shows what is in it. */
+    /**
+     * Runs a step that a faulty tool, language or request can break. The tag then shows what is in
+     * it.
+     */
     #whole<Value>(step: () => Value): Value | undefined {
       try {
         return step();
@@ -252,7 +259,10 @@ export function toolFormClass(options: Omit<ToolFormOptions, 'name'>): ToolFormC
       return made;
     }
 
-    /** Returns an object or the one in a JSON text, or `undefined` for anything else, of which the page hears. */
+    /**
+     * Returns an object or the one in a JSON text, or `undefined` for anything else, of which the
+     * page hears.
+     */
     #objectIn(name: string, value: unknown): Request | undefined {
       const object = objectIn(value);
       if (!object && value !== null && value !== undefined) {
@@ -306,7 +316,8 @@ export function toolFormClass(options: Omit<ToolFormOptions, 'name'>): ToolFormC
         this.#close();
         return;
       }
-      // Until there is an answer, the element is invalid and has no value, since the last one is that of another request.
+      // Until there is an answer, the element is invalid and has no value, since the last one is
+      // that of another request.
       this.#isWaiting = true;
       this.#internals.setFormValue(null);
       if (!this.#answer) this.#render();

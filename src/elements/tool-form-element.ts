@@ -15,8 +15,8 @@ export interface ToolFormElement extends HTMLElement {
   /** The request that has a result, or `null`. */
   get request(): Values | null;
   /**
-   * Fills in the form with a request or the JSON of one; `null` brings back the attribute's or the example. A request that
-   * equals the last one or what is in the form leaves the form as it is.
+   * Fills in the form with a request or the JSON of one; `null` brings back the attribute's or the
+   * example. A request that equals the last one or what is in the form leaves the form as it is.
    */
   set request(request: object | string | null);
   /** The result of the form, or `null` while it has none. */

@@ -8,16 +8,16 @@ export interface CrossFieldRuleDefinition<Values> {
   /** Whether the values satisfy the rule. */
   readonly holds: (values: Values) => boolean;
   /**
-   * Completes the error "expected …" for each field that can receive it, at least one. The error goes to
-   * the first of them that the request contains, or else to the first one. Names of omitted fields are
-   * followed by their defaults.
+   * Completes the error "expected …" for each field that can receive it, at least one. The error
+   * goes to the first of them that the request contains, or else to the first one. Names of omitted
+   * fields are followed by their defaults.
    */
   readonly expected: { readonly [Name in keyof Values & string]?: string };
 }
 
 /**
- * Returns a rule for several fields of a request. Throws a `TypeError` if `expected` has no text, since
- * the rule could not refuse a request.
+ * Returns a rule for several fields of a request. Throws a `TypeError` if `expected` has no text,
+ * since the rule could not refuse a request.
  *
  * @example
  * crossFieldRule<{ readonly min: number; readonly max: number }>({

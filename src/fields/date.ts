@@ -4,14 +4,17 @@ import { Mistake, notation } from './notation.ts';
 const form = 'a date from 0001-01-01 to 9999-12-31 in the form YYYY-MM-DD';
 
 /**
- * Returns a field that takes a date in the form YYYY-MM-DD, from 0001-01-01 to 9999-12-31 (proleptic
- * Gregorian calendar). It reads digits of any script, but no white space around the date.
+ * Returns a field that takes a date in the form YYYY-MM-DD, from 0001-01-01 to 9999-12-31
+ * (proleptic Gregorian calendar). It reads digits of any script, but no white space around the
+ * date.
  */
 export function date(): Field<string> {
   return notation({ format: 'date', examples: ['2024-02-29'], expected: form, read: readDate });
 }
 
-/** Returns the number of days in a month. Months count from 1; month 13 is January of the next year. */
+/**
+ * Returns the number of days in a month. Months count from 1; month 13 is January of the next year.
+ */
 export function daysInMonth(year: number, month: number): number {
   // `Date.UTC` reads the years 0 to 99 as 1900 to 1999; the calendar repeats every 400 years.
   return new Date(Date.UTC(400 + (year % 400), month, 0)).getUTCDate();

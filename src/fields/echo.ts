@@ -1,4 +1,7 @@
-/** Returns how an error message shows a value: at most 40 characters of a string, or the value's type. */
+/**
+ * Returns how an error message shows a value: at most 40 characters of a string, or the value's
+ * type.
+ */
 export function echo(value: unknown): string {
   if (typeof value === 'string') return `"${shortened(value)}"`;
   if (Array.isArray(value)) return 'an array';

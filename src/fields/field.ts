@@ -6,35 +6,38 @@ export interface AnyField {
   /** The JSON Schema of its values. */
   readonly schema: JsonSchema;
   /**
-   * Transforms the value of a request once, for the other functions. Useful if that takes long, such as
-   * splitting a long text.
+   * Transforms the value of a request once, for the other functions. Useful if that takes long,
+   * such as splitting a long text.
    */
   readonly decode?: (value: unknown) => unknown;
   /** Completes the error "expected …" for an invalid value, or "required, …" for a missing one. */
   readonly expected: (value?: unknown) => string;
   /** Returns the value that the tool receives, or `undefined` if the value is invalid. */
   readonly read: (value: unknown) => unknown;
-  /** Completes the error "got …" for an invalid value. By default, the error shows the value itself. */
+  /**
+   * Completes the error "got …" for an invalid value. By default, the error shows the value itself.
+   */
   readonly describe?: (value: unknown) => string;
   /** Whether a request may omit the field. */
   readonly isOptional?: true;
   /** The value of an omitted field. */
   readonly default?: unknown;
   /**
-   * Names that people use for the field by mistake, separated by spaces; the error asks "did you mean …?".
-   * Their words also form other names: `startValue` means a field with the synonyms `start initial`.
+   * Names that people use for the field by mistake, separated by spaces; the error asks "did you
+   * mean …?". Their words also form other names: `startValue` means a field with the synonyms
+   * `start initial`.
    */
   readonly synonyms?: string;
   /** Names that seem to mean the field, but ask for what it does not do. */
   readonly unsupported?: readonly UnsupportedName[];
   /**
-   * Names of results that resemble the field, separated by spaces. They are ignored, since programs send
-   * an earlier result along.
+   * Names of results that resemble the field, separated by spaces. They are ignored, since programs
+   * send an earlier result along.
    */
   readonly figures?: string;
   /**
-   * Returns what the value of an unknown field shows about this one, to complete "did you mean …?", as
-   * `2d6` does about a number of dice.
+   * Returns what the value of an unknown field shows about this one, to complete "did you mean …?",
+   * as `2d6` does about a number of dice.
    */
   readonly recognize?: (value: unknown) => string | undefined;
 }
@@ -45,7 +48,10 @@ export interface UnsupportedName {
   readonly names: string;
   /** Completes the error "expected …". By default, it says that there is no such option. */
   readonly expected?: string;
-  /** Values that ask for what the tool does anyway. With them, the name is ignored. By default, false. */
+  /**
+   * Values that ask for what the tool does anyway. With them, the name is ignored. By default,
+   * false.
+   */
   readonly harmless?: readonly unknown[];
 }
 
@@ -85,8 +91,8 @@ function copyOf(value: unknown): unknown {
 export type FieldTable = Readonly<Record<string, AnyField>>;
 
 /**
- * The field table of a request type. The compiler rejects missing, mistyped and additional fields. A field
- * that any type of a union may omit is optional.
+ * The field table of a request type. The compiler rejects missing, mistyped and additional fields.
+ * A field that any type of a union may omit is optional.
  */
 export type FieldsOf<Request> = {
   readonly [Name in keyof Request & string]: Record<never, never> extends Pick<Request, Name>

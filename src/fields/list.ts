@@ -21,7 +21,10 @@ export function list<Item>(
     }
     return values;
   };
-  /** Returns the index of the first invalid item, or `undefined` if all are valid or there are too many. */
+  /**
+   * Returns the index of the first invalid item, or `undefined` if all are valid or there are too
+   * many.
+   */
   const wrongIndex = (items: readonly unknown[]) => {
     const index = items.length > maxItems ? items.length : readItems(items).length;
     return index < items.length ? index : undefined;

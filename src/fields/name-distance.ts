@@ -1,6 +1,7 @@
 /**
- * Returns how far two names are apart: 0 if they differ only in case, separators or a plural s. Below
- * 4, one is probably a misspelling of the other: both start alike and have almost the same letters.
+ * Returns how far two names are apart: 0 if they differ only in case, separators or a plural s.
+ * Below 4, one is probably a misspelling of the other: both start alike and have almost the same
+ * letters.
  */
 export function nameDistance(written: string, meant: string): number {
   if (Math.abs(written.length - meant.length) > 4) return Infinity;

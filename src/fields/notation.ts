@@ -13,7 +13,10 @@ export class Mistake implements TextMistake {
   constructor(
     /** Completes the error "expected …". */
     readonly expected: string,
-    /** The part of the text that is wrong, which the error shows after "got"; by default, the whole text. */
+    /**
+     * The part of the text that is wrong, which the error shows after "got"; by default, the whole
+     * text.
+     */
     readonly wrongPart?: string,
   ) {}
 }
@@ -30,8 +33,9 @@ export interface NotationOptions<Output>
 }
 
 /**
- * Returns a field that takes a string with a form of its own, such as a number, a date or a color. Digits of any
- * script, and the signs and separators of other scripts, are read like those of ASCII.
+ * Returns a field that takes a string with a form of its own, such as a number, a date or a color.
+ * Digits of any script, and the signs and separators of other scripts, are read like those of
+ * ASCII.
  */
 export function notation<Output>(options: NotationOptions<Output>): Field<string, Output> {
   const { read, ...others } = options;
@@ -60,8 +64,8 @@ export function notation<Output>(options: NotationOptions<Output>): Field<string
 }
 
 /**
- * Reads a text as `notation` does, for a form that depends on other fields. If the text has a character that only
- * looks like the right one, and would be valid with that, the mistake says so.
+ * Reads a text as `notation` does, for a form that depends on other fields. If the text has a
+ * character that only looks like the right one, and would be valid with that, the mistake says so.
  */
 export function readNotation<Output>(typed: string, read: Reader<Output>): Output | Mistake {
   const mixed = mixedDigits(typed);
@@ -81,14 +85,19 @@ export function mistakeIssue(name: string, mistake: Mistake, typed: string): Fie
   return issueOf('invalid', name, mistake.expected, describeMistake(mistake, typed));
 }
 
-/** Returns the value of a text whose form depends on other fields. Throws a `ToolError` if it has a mistake. */
+/**
+ * Returns the value of a text whose form depends on other fields. Throws a `ToolError` if it has a
+ * mistake.
+ */
 export function readField<Output>(name: string, typed: string, read: Reader<Output>): Output {
   const outcome = readNotation(typed, read);
   if (outcome instanceof Mistake) throw toToolError([mistakeIssue(name, outcome, typed)]);
   return outcome;
 }
 
-/** Returns the mistake of a text that would be valid without characters that only look like ASCII. */
+/**
+ * Returns the mistake of a text that would be valid without characters that only look like ASCII.
+ */
 export function lookAlikeIn(text: string, isValid: (text: string) => boolean): Mistake | undefined {
   if (text.length > longestMended) return undefined;
   let mistake: Mistake | undefined;
@@ -116,7 +125,10 @@ function placeOf(text: string, index: number, character: string): string {
   return after ? ` before ${after}` : before && ` after ${before}`;
 }
 
-/** Completes the error "got …". Names the code of a character that looks like another one: `"–" (U+2013)`. */
+/**
+ * Completes the error "got …". Names the code of a character that looks like another one:
+ * `"–" (U+2013)`.
+ */
 export function describeMistake({ wrongPart }: Mistake, typed = ''): string {
   // A text that is wrong as a whole is shown as it was typed.
   const whole = wrongPart === asciiOf(typed) ? trimWhiteSpace(typed) || typed : undefined;

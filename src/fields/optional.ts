@@ -1,6 +1,8 @@
 import type { DefaultedField, Field, OptionalField } from './field.ts';
 
-/** Returns the field as optional. An omitted field has the default, or is `undefined` without one. */
+/**
+ * Returns the field as optional. An omitted field has the default, or is `undefined` without one.
+ */
 export function optional<Input, Output>(field: Field<Input, Output>): OptionalField<Input, Output>;
 export function optional<Input, Output>(
   field: Field<Input, Output>,

@@ -41,8 +41,8 @@ export function namedField(name: string, field: AnyField): NamedField {
 }
 
 /**
- * Returns how surely an unknown field means a field, by its name or its value: 0 is the surest, and -1 is
- * not at all.
+ * Returns how surely an unknown field means a field, by its name or its value: 0 is the surest, and
+ * -1 is not at all.
  */
 export function likeness(
   { name, value, words }: UnknownField,
@@ -67,8 +67,8 @@ export function likeness(
     isSimilar && hasEnd(words, own),
     // `monthly`, `atDate`, `startingAmount`
     isSimilar && isMadeOf(words, all),
-    // `mySecretKey`. A synonym of one word is too general as an end: not every `orderNumber` is a number of
-    // dice. Without a required field, the request is invalid anyway.
+    // `mySecretKey`. A synonym of one word is too general as an end: not every `orderNumber` is a
+    // number of dice. Without a required field, the request is invalid anyway.
     isSimilar &&
       synonyms.some((synonym) => synonym.length > (isOptional ? 1 : 0) && hasEnd(words, synonym)),
     // `fallAsleepTime`
@@ -109,7 +109,8 @@ export function isNamed(words: Words, names: readonly Words[]): boolean {
 }
 
 /**
- * Whether an optional field can be meant by the value. Lists and numbers are often those of an earlier result.
+ * Whether an optional field can be meant by the value. Lists and numbers are often those of an
+ * earlier result.
  */
 function isPlausible({ isOptional, schema: { type } }: AnyField, value: unknown): boolean {
   if (!isOptional || typeof value === 'string') return true;
@@ -134,7 +135,9 @@ function isKnown(word: string, known: Words): boolean {
   );
 }
 
-/** Returns the words of a name in lower case, without a plural s: `weights_inKG` is weight, in, kg. */
+/**
+ * Returns the words of a name in lower case, without a plural s: `weights_inKG` is weight, in, kg.
+ */
 function wordsOf(name: string): Words {
   return name
     .replace(/\d+|[A-Z]?[^A-Z\d\s._-]+/g, ' $& ')

@@ -3,7 +3,9 @@ import type { FieldTable } from './field.ts';
 import { type FieldDescription, keywordsOf } from './field-description.ts';
 import { schemaOfShapes } from './shapes.ts';
 
-/** Returns the JSON Schema of a request as a caller sends it, where optional fields may be missing. */
+/**
+ * Returns the JSON Schema of a request as a caller sends it, where optional fields may be missing.
+ */
 export function requestSchema(
   fields: FieldTable,
   descriptions: Readonly<Record<string, FieldDescription | undefined>>,

@@ -21,7 +21,9 @@ export interface FieldsSchema<Input, Output = Input> {
   };
 }
 
-/** Returns the Standard Schema of a field table. Its output has the values as given, or as parsed. */
+/**
+ * Returns the Standard Schema of a field table. Its output has the values as given, or as parsed.
+ */
 export function standardSchema<Input, Output = Input>(
   fields: FieldTable,
   rules: readonly CrossFieldRule[],

@@ -12,7 +12,10 @@ export interface TextOptions
   readonly secret?: boolean;
   /** Whether a string is valid. */
   readonly accepts?: (text: string) => boolean;
-  /** Returns what is wrong with a string, for errors that name the wrong part; nothing if it is valid. */
+  /**
+   * Returns what is wrong with a string, for errors that name the wrong part; nothing if it is
+   * valid.
+   */
   readonly mistake?: (text: string) => TextMistake | undefined;
   /** Completes the error "expected …". */
   readonly expected?: string;

@@ -3,7 +3,10 @@ import { Mistake, notation } from './notation.ts';
 
 const ofDay = 'a time from 00:00 to 23:59 in the form HH:MM';
 
-/** Returns a field that takes a time of day in the form HH:MM on a 24-hour clock, from 00:00 to 23:59, as a string. */
+/**
+ * Returns a field that takes a time of day in the form HH:MM on a 24-hour clock, from 00:00 to
+ * 23:59, as a string.
+ */
 export function time(): Field<string> {
   return notation({
     examples: ['07:00'],
@@ -20,8 +23,9 @@ export function time(): Field<string> {
 const ofRun = 'a duration greater than 0 such as 5:00 or 1:05:30';
 
 /**
- * Returns a field that takes a duration greater than 0, such as `5:00` or `1:05:30`: minutes or hours and minutes, then
- * seconds, which may have decimals. The tool receives it as a number of seconds.
+ * Returns a field that takes a duration greater than 0, such as `5:00` or `1:05:30`: minutes or
+ * hours and minutes, then seconds, which may have decimals. The tool receives it as a number of
+ * seconds.
  */
 export function duration(): Field<string, number> {
   return notation({ maxLength: 40, examples: ['5:00'], expected: ofRun, read: readDuration });

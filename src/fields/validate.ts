@@ -36,8 +36,8 @@ const maxUnknownFields = 1000;
 
 /**
  * Validates any value as a request and applies the defaults. It reads the properties that
- * `JSON.stringify` would write, and `null` counts as omitted. Returns the values, or all issues in the
- * order of the fields.
+ * `JSON.stringify` would write, and `null` counts as omitted. Returns the values, or all issues in
+ * the order of the fields.
  */
 export function validate<Table extends FieldTable>(
   request: unknown,
@@ -61,7 +61,9 @@ export function validate<Table extends FieldTable>(
   return { issues: [...names].flatMap((name) => issues.get(name) ?? []) };
 }
 
-/** Reads each value once. Returns false if the request has fields, but none that the table knows. */
+/**
+ * Reads each value once. Returns false if the request has fields, but none that the table knows.
+ */
 function readFields(request: Readonly<Record<string, unknown>>, state: ValidationState): boolean {
   const { fields, given, values, issues } = state;
   const keys = Object.keys(request);

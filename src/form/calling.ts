@@ -21,7 +21,10 @@ export interface Calling {
   readonly compute?: (request: Request) => Result | undefined;
 }
 
-/** Returns what a form asks with these inputs. `fixed` is the part of the request that is none of them. */
+/**
+ * Returns what a form asks with these inputs. `fixed` is the part of the request that is none of
+ * them.
+ */
 export function callOf(
   fields: readonly Field[],
   inputs: Inputs,

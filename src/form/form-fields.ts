@@ -61,7 +61,10 @@ export interface Field {
   readonly opensEmpty?: boolean;
   /** When the form shows the field, if not always. */
   readonly condition?: Condition | undefined;
-  /** The name of a field that multiplies the number in the request, as the bottles of a crate do. A ticked one doubles it. */
+  /**
+   * The name of a field that multiplies the number in the request, as the bottles of a crate do. A
+   * ticked one doubles it.
+   */
   readonly multipliedBy?: string | undefined;
   /** Units of the number that the page converts itself. The first one is that of the API. */
   readonly ownUnits?: readonly string[] | undefined;
@@ -116,8 +119,8 @@ export function fieldsOf({
 }
 
 /**
- * Returns the fields with a length in feet and inches that the form needs not show, since it reads them, such as `5'11"`, in
- * the field that they replace.
+ * Returns the fields with a length in feet and inches that the form needs not show, since it reads
+ * them, such as `5'11"`, in the field that they replace.
  */
 function takenByLength({ properties }: ObjectSchema): readonly string[] {
   const fields = Object.entries(properties);

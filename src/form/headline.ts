@@ -1,7 +1,10 @@
 import type { Tool } from '../tool.ts';
 import { plainSchema } from './plain-schema.ts';
 
-/** Returns the field of a tool's result that is shown first: the one that it names, or else the first that its request lacks. */
+/**
+ * Returns the field of a tool's result that is shown first: the one that it names, or else the
+ * first that its request lacks.
+ */
 export function headlineOf(tool: Tool): string | undefined {
   const [{ properties: request = {} } = {}, { properties: result = {} } = {}] = [
     tool.requestJsonSchema(),

@@ -11,8 +11,9 @@ import {
 } from './units/units.ts';
 
 /**
- * Form values by field name. A checkbox is `true` or `false`. A number is an amount in ASCII, whatever the language in
- * which it was typed; `height.unit` is the unit of `height`, if not that of the API.
+ * Form values by field name. A checkbox is `true` or `false`. A number is an amount in ASCII,
+ * whatever the language in which it was typed; `height.unit` is the unit of `height`, if not that
+ * of the API.
  */
 export type Inputs = Readonly<Record<string, string>>;
 
@@ -62,7 +63,10 @@ export function exampleInputs(fields: readonly Field[], units: Units = {}): Inpu
   return { ...empty, ...Object.fromEntries(samples) };
 }
 
-/** Returns the inputs after the choice of another unit for a number. The number and all others stay as they are. */
+/**
+ * Returns the inputs after the choice of another unit for a number. The number and all others stay
+ * as they are.
+ */
 export function withUnit(fields: readonly Field[], inputs: Inputs, field: Field, unit: string) {
   const units = { [metricUnitOf(unit) ?? unit]: unit };
   const chosen = unitInputs(field, fields, unit);
@@ -117,8 +121,9 @@ export function exampleEntry(fields: readonly Field[], units: Units = {}): Entry
 }
 
 /**
- * Returns the entry after a change of one field by the visitor. What is typed into the example takes the place of
- * everything else that could be typed there. `touched` are the fields that the visitor has changed before.
+ * Returns the entry after a change of one field by the visitor. What is typed into the example
+ * takes the place of everything else that could be typed there. `touched` are the fields that the
+ * visitor has changed before.
  */
 export function changedEntry(
   fields: readonly Field[],
@@ -133,7 +138,10 @@ export function changedEntry(
   return { inputs: { ...kept, [name]: value }, isExample: keepsExample };
 }
 
-/** Returns the inputs with initial values of all that can be typed, and of choices that go with the example. */
+/**
+ * Returns the inputs with initial values of all that can be typed, and of choices that go with the
+ * example.
+ */
 export function withoutExample(
   fields: readonly Field[],
   { inputs, touched = [] }: Pick<Entry, 'inputs'> & { readonly touched?: readonly string[] },

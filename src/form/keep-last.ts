@@ -1,4 +1,7 @@
-/** Returns the same function, which computes again only for other arguments than those of its last call. */
+/**
+ * Returns the same function, which computes again only for other arguments than those of its last
+ * call.
+ */
 export function keepLast<Arguments extends readonly unknown[], Value>(
   compute: (...given: Arguments) => Value,
 ): (...given: Arguments) => Value {

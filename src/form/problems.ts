@@ -5,7 +5,9 @@ import { formatNumber } from './numbers/format.ts';
 import { inItsUnit } from './units/field-units.ts';
 import { readAmount } from './units/read-amount.ts';
 
-/** Returns the problems of numbers that cannot be read, or that only the page can refuse, by field. */
+/**
+ * Returns the problems of numbers that cannot be read, or that only the page can refuse, by field.
+ */
 export function problemsOf(
   fields: readonly Field[],
   inputs: Inputs,

@@ -40,7 +40,9 @@ function requestValue(field: Field, fields: readonly Field[], inputs: Inputs): u
   return isPlain(factor) ? exactProduct(String(value), factor) : value;
 }
 
-/** Returns the value of a field other than a number with this input, or `undefined` if it is empty. */
+/**
+ * Returns the value of a field other than a number with this input, or `undefined` if it is empty.
+ */
 export function typedValue({ kind, schema }: Field, input: string): unknown {
   if (kind === 'long text') return input;
   if (input === '') return undefined;
@@ -50,8 +52,9 @@ export function typedValue({ kind, schema }: Field, input: string): unknown {
 }
 
 /**
- * Whether to call the API. All numbers must be readable. Each required field must be filled in or visited, unless a
- * number is out of range. Earlier, the API would reject a form that is still being filled in.
+ * Whether to call the API. All numbers must be readable. Each required field must be filled in or
+ * visited, unless a number is out of range. Earlier, the API would reject a form that is still
+ * being filled in.
  */
 export function isReady(
   fields: readonly Field[],

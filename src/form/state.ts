@@ -25,13 +25,18 @@ import { isUnitChoice, metricUnitOf, type Units } from './units/units.ts';
 export interface FormState extends Entry {
   /** The fields in which the visitor has typed. */
   readonly touched: readonly string[];
-  /** Whether a part of the form that is no field has text that cannot be read, so that no answer is that of the form. */
+  /**
+   * Whether a part of the form that is no field has text that cannot be read, so that no answer is
+   * that of the form.
+   */
   readonly isUnread: boolean;
   /** Counts how often the visitor has asked for an answer to the same request. */
   readonly round: number;
   /** Whether an element still has the example with which it opens, to type over. */
   readonly isOpening: boolean;
-  /** Whether a page shows the form as it was built, since its script has not read the address yet. */
+  /**
+   * Whether a page shows the form as it was built, since its script has not read the address yet.
+   */
   readonly isBuilt: boolean;
 }
 
@@ -49,8 +54,8 @@ export type Action =
   | { readonly type: 'open'; readonly entry: Entry }
   | { readonly type: 'clear' }
   /**
-   * Types something into a part of the form that may not be read yet. It takes the place of an example, or of a part of the
-   * example, whose other inputs then stay.
+   * Types something into a part of the form that may not be read yet. It takes the place of an
+   * example, or of a part of the example, whose other inputs then stay.
    */
   | { readonly type: 'end example'; readonly keepsInputs: boolean }
   | { readonly type: 'show example' }
@@ -75,7 +80,9 @@ export function stateOf(entry: Entry): FormState {
   return { ...entry, touched: [], isUnread: false, round: 0, isOpening: false, isBuilt: false };
 }
 
-/** Returns the state of a form with a request, or else with the example of its tool, to type over. */
+/**
+ * Returns the state of a form with a request, or else with the example of its tool, to type over.
+ */
 export function startingState(content: FormContent, given: Request | undefined): FormState {
   const inputs = given ? inputsWith(content, given) : openingInputs(fieldsOf(content));
   return { ...stateOf({ inputs, isExample: false }), isOpening: !given };
@@ -148,7 +155,10 @@ export function nextState(state: FormState, action: Action, around: Surroundings
   }
 }
 
-/** Returns the state after the choice of a unit. Nobody typed the example, so it changes to one in that unit. */
+/**
+ * Returns the state after the choice of a unit. Nobody typed the example, so it changes to one in
+ * that unit.
+ */
 function inUnit(
   state: FormState,
   chosen: Inputs,
@@ -165,7 +175,10 @@ function inUnit(
   return { ...changed, isExample: false, inputs: readAgain(fields, chosen, locale) };
 }
 
-/** Returns the unit by which the quantity of a unit is known among chosen units: its metric one, or the field's first. */
+/**
+ * Returns the unit by which the quantity of a unit is known among chosen units: its metric one, or
+ * the field's first.
+ */
 export function quantityOf(unit: string, { ownUnits = [] }: Pick<Field, 'ownUnits'>) {
   return metricUnitOf(unit) ?? ownUnits[0];
 }
@@ -195,7 +208,10 @@ export interface Unseen {
   readonly fixed: Request;
 }
 
-/** Returns what the settings of a page hide. A field that is not shown has what the page gives it, or else its default. */
+/**
+ * Returns what the settings of a page hide. A field that is not shown has what the page gives it,
+ * or else its default.
+ */
 export function unseenIn(content: FormContent, { given, fixed, names }: FormSettings): Unseen {
   const hidden = fieldsOf(content).filter(
     ({ name }) => Object.hasOwn(fixed, name) || !(names?.includes(name) ?? true),

@@ -57,7 +57,9 @@ interface Presentation {
   readonly describe: (description: string) => string;
 }
 
-/** Returns a schema with its texts in the current language, and with a format for amounts of money. */
+/**
+ * Returns a schema with its texts in the current language, and with a format for amounts of money.
+ */
 function presented<Schema extends JsonSchema>(
   schema: Schema,
   presentation: Presentation,

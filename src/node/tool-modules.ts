@@ -16,8 +16,8 @@ export function isSlug(tool: string): boolean {
 }
 
 /**
- * Returns the tools that a module exports, by themselves or in arrays, each once. Throws if there are none, or
- * if something in an array is no tool.
+ * Returns the tools that a module exports, by themselves or in arrays, each once. Throws if there
+ * are none, or if something in an array is no tool.
  */
 export function toolsOf(module: Readonly<Record<string, unknown>>, file: string): ExportedTool[] {
   const found = Object.entries(module).flatMap(([name, value]) => toolsIn(name, value, file));

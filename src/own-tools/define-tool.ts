@@ -24,7 +24,9 @@ type Described<Schema, Name extends string> = Schema extends DescribedSchema
 /** The names of the fields of every type in a union; any name for `unknown`. */
 type FieldOf<Union> = Union extends object ? keyof Union : PropertyKey;
 
-/** Makes the compiler reject a function that returns fields which the result lacks, and name them. */
+/**
+ * Makes the compiler reject a function that returns fields which the result lacks, and name them.
+ */
 type NoOthers<Computed, Result> = {
   readonly [Name in Exclude<FieldOf<Computed>, FieldOf<Result>> & string as string extends Name
     ? never
@@ -68,17 +70,18 @@ export interface DefinedTool<
 }
 
 /**
- * Returns a tool made from a function and two schemas. The schemas are Standard Schemas of any validator,
- * such as zod, valibot or ArkType, or come from `object()` of `toolworker/fields`. The compiler rejects a
- * function or an example that does not match them.
+ * Returns a tool made from a function and two schemas. The schemas are Standard Schemas of any
+ * validator, such as zod, valibot or ArkType, or come from `object()` of `toolworker/fields`. The
+ * compiler rejects a function or an example that does not match them.
  *
- * Some schemas, such as those of valibot and zod/mini, cannot describe themselves. Add their JSON Schema
- * as `requestJsonSchema` and `resultJsonSchema`: `requestJsonSchema: z.toJSONSchema(request, { io: 'input' })`.
- * Throws a `TypeError` if one is missing, or if a field has no JSON Schema, as a `z.date()`.
+ * Some schemas, such as those of valibot and zod/mini, cannot describe themselves. Add their JSON
+ * Schema as `requestJsonSchema` and `resultJsonSchema`:
+ * `requestJsonSchema: z.toJSONSchema(request, { io: 'input' })`. Throws a `TypeError` if one is
+ * missing, or if a field has no JSON Schema, as a `z.date()`.
  *
- * The API answers status 400 if the request is invalid or `run` throws a `ToolError`. It answers status
- * 500 if `run` throws anything else, or if the result is invalid or contains what JSON cannot carry, such
- * as `NaN`; the console shows the cause.
+ * The API answers status 400 if the request is invalid or `run` throws a `ToolError`. It answers
+ * status 500 if `run` throws anything else, or if the result is invalid or contains what JSON
+ * cannot carry, such as `NaN`; the console shows the cause.
  *
  * @example
  * const roofPitchTool = defineTool({
@@ -118,7 +121,9 @@ export function defineTool<
   };
 }
 
-/** Returns a request as its schema reads it. Rejects with a `ToolError` that names invalid fields. */
+/**
+ * Returns a request as its schema reads it. Rejects with a `ToolError` that names invalid fields.
+ */
 async function validRequest(schema: StandardSchema, given: unknown): Promise<unknown> {
   const copy = copyFields(given);
   const validation = await schema['~standard'].validate(copy);
@@ -128,7 +133,9 @@ async function validRequest(schema: StandardSchema, given: unknown): Promise<unk
   return validation.value;
 }
 
-/** Returns a result as its schema reads it. Rejects with a `TypeError`, since the tool is at fault. */
+/**
+ * Returns a result as its schema reads it. Rejects with a `TypeError`, since the tool is at fault.
+ */
 async function validResult<Schema extends StandardSchema>(
   schema: Schema,
   computed: unknown,

@@ -17,15 +17,15 @@ const sides = { request: 'input', result: 'output' } as const;
 type Side = (typeof sides)[ToolSchema['part']];
 
 /**
- * How many objects and arrays a JSON Schema may have, each counted wherever it is used or referred to: a form shows
- * them all, and a document repeats those that are shared.
+ * How many objects and arrays a JSON Schema may have, each counted wherever it is used or referred
+ * to: a form shows them all, and a document repeats those that are shared.
  */
 export const maxSchemaParts = 5_000;
 
 /**
- * Returns a function that makes the JSON Schema part of a larger document: without `$schema`, and with
- * references that start at `place`. Throws a `TypeError` that names the tool and the field if there is
- * no schema, or no JSON Schema, or if it has too many parts.
+ * Returns a function that makes the JSON Schema part of a larger document: without `$schema`, and
+ * with references that start at `place`. Throws a `TypeError` that names the tool and the field if
+ * there is no schema, or no JSON Schema, or if it has too many parts.
  */
 export function describeSchema(
   described: ToolSchema,
@@ -82,7 +82,10 @@ function ownSchema({ tool, part, schema }: ToolSchema): object {
   }
 }
 
-/** Returns the path to the first field that cannot be described, if the schema shows its fields, as zod's do. */
+/**
+ * Returns the path to the first field that cannot be described, if the schema shows its fields, as
+ * zod's do.
+ */
 function undescribedField(schema: object, side: Side): readonly string[] {
   const fields = 'shape' in schema && isObject(schema.shape) ? Object.entries(schema.shape) : [];
   for (const [name, field] of fields) {
@@ -102,7 +105,10 @@ function isDescribed(schema: object, side: Side): boolean {
   }
 }
 
-/** Puts the schema that the root refers to in the root's place, since readers look for the fields there. */
+/**
+ * Puts the schema that the root refers to in the root's place, since readers look for the fields
+ * there.
+ */
 function withoutReference(
   schema: object,
   document: object,

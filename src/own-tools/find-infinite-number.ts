@@ -1,8 +1,8 @@
 import { isObject } from '../schema/objects.ts';
 
 /**
- * Returns the path to the first number that is not finite, or `undefined`. JSON can carry one: an engine
- * reads 1e999 as `Infinity`, which some validators accept.
+ * Returns the path to the first number that is not finite, or `undefined`. JSON can carry one: an
+ * engine reads 1e999 as `Infinity`, which some validators accept.
  */
 export function findInfiniteNumber(
   whole: object,

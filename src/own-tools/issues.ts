@@ -6,8 +6,8 @@ import type { FieldIssue } from '../tool-error.ts';
 const maxIssues = 10;
 
 /**
- * Returns a schema's issues about a value in the style of the API's own errors, at most one for each field.
- * `whole` names the value itself.
+ * Returns a schema's issues about a value in the style of the API's own errors, at most one for
+ * each field. `whole` names the value itself.
  */
 export function fieldIssuesOf(
   issues: readonly StandardIssue[],
@@ -40,7 +40,10 @@ function fieldOf(value: unknown, key: PropertyKey): unknown {
   return Reflect.get(Object(value), key);
 }
 
-/** Shortens what a message repeats of the input: the value itself, quoted texts, and what it received. */
+/**
+ * Shortens what a message repeats of the input: the value itself, quoted texts, and what it
+ * received.
+ */
 function withShortEchoes(message: string, value: unknown): string {
   // The parts of a string are its characters, of which there may be millions.
   const parts = typeof value === 'string' ? [value] : Object.values<unknown>(Object(value));
@@ -62,7 +65,9 @@ function shortEcho(echo: string): string {
   return echo.length > 43 ? shortened(echo) + (echo.endsWith(')') ? ')' : '') : echo;
 }
 
-/** Rewords `Invalid type: Expected a number but received "x"` and `rise must be a number (was "x")`. */
+/**
+ * Rewords `Invalid type: Expected a number but received "x"` and `rise must be a number (was "x")`.
+ */
 function reword(message: string, isMissing: boolean): string {
   const words = message
     .replace(/\s+/g, ' ')

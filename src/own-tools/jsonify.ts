@@ -17,9 +17,9 @@ export type Jsonify<Value> = Value extends Plain
 export type JsonifyFields<Fields> = { [Name in keyof Fields]: Jsonify<Fields[Name]> };
 
 /**
- * Returns a copy of an object as JSON carries it: a `Date` becomes a string, and undefined fields are
- * omitted. Throws a `TypeError` that names the tool and the first value that JSON cannot carry. `whole`
- * names the object.
+ * Returns a copy of an object as JSON carries it: a `Date` becomes a string, and undefined fields
+ * are omitted. Throws a `TypeError` that names the tool and the first value that JSON cannot carry.
+ * `whole` names the object.
  */
 export function jsonify<Fields>(value: Fields, tool: string, whole: string): JsonifyFields<Fields> {
   const refuse = (path: string, expected: string, got: string) => {

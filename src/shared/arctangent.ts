@@ -1,8 +1,8 @@
 import { type BigRational, bitLength, type Rational, toBigInts } from './rational.ts';
 
 /**
- * Returns arctan(x) of a fraction from -1 to 1, with a relative error below 2^-bits, by Euler's series
- * (1755): Σ 2^2n · (n!)² / (2n + 1)! · x^(2n + 1) / (1 + x²)^(n + 1).
+ * Returns arctan(x) of a fraction from -1 to 1, with a relative error below 2^-bits, by Euler's
+ * series (1755): Σ 2^2n · (n!)² / (2n + 1)! · x^(2n + 1) / (1 + x²)^(n + 1).
  */
 export function arctangent(fraction: Rational, bits: number): BigRational {
   const { numerator, denominator } = toBigInts(fraction);

@@ -1,4 +1,5 @@
-// Other names of fields that several tools have. A list of them is a text, since it takes fewer bytes.
+// Other names of fields that several tools have. A list of them is a text, since it takes fewer
+// bytes.
 
 /** Names of a text to count, change or sign. */
 export const textNames =

@@ -2,7 +2,9 @@ import type { Field } from '../fields/index.ts';
 import { Mistake, notation } from '../fields/notation.ts';
 import { insteadOfFraction } from './fraction.ts';
 
-/** Returns a field that takes a decimal number as a string. The tool receives the result of `parse`. */
+/**
+ * Returns a field that takes a decimal number as a string. The tool receives the result of `parse`.
+ */
 export function decimalField<Output>(
   examples: readonly string[],
   parse: (ascii: string, maximumExponent: number, typed: string) => Output | undefined,

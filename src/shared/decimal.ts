@@ -3,15 +3,18 @@ import { plainNotation } from './number-notation.ts';
 /** A decimal number of any length: ±d.ddd · 10^exponent. */
 export interface Decimal {
   readonly negative: boolean;
-  /** The digits from the first nonzero one to the last. Zero has the digit 0, exponent 0 and no sign. */
+  /**
+   * The digits from the first nonzero one to the last. Zero has the digit 0, exponent 0 and no
+   * sign.
+   */
   readonly digits: string;
   readonly exponent: number;
 }
 
 /**
  * Parses an optional sign, digits with at most one point, and an optional power of ten: `1.5e3`,
- * `1.5 x 10^3`, `1.5 × 10³`, `10³`. White space may separate these parts. Returns `undefined` for anything
- * else, and if the decimal's exponent is beyond ±`maximumExponent`.
+ * `1.5 x 10^3`, `1.5 × 10³`, `10³`. White space may separate these parts. Returns `undefined` for
+ * anything else, and if the decimal's exponent is beyond ±`maximumExponent`.
  */
 export function parseDecimal(text: string, maximumExponent: number): Decimal | undefined {
   const match = /^([+-]?)(\d*)(?:\.(\d*))?(?:e([+-]?\d+))?$/i.exec(plainNotation(text));

@@ -1,6 +1,9 @@
 import { type Exact, roundHalfUp, toRational } from './rational.ts';
 
-/** Returns a number of seconds of at least 0, rounded half up to a whole one, in the form `5:00` or `1:05:30`. */
+/**
+ * Returns a number of seconds of at least 0, rounded half up to a whole one, in the form `5:00` or
+ * `1:05:30`.
+ */
 export function durationText(seconds: Exact): string {
   const total = roundHalfUp(toRational(seconds));
   const [hours, minutes] = [total / 3600n, (total / 60n) % 60n];

@@ -1,8 +1,8 @@
 import { type BigRational, bitLength, type Rational, toBigInts } from './rational.ts';
 
 /**
- * Returns e^x - 1 for any fraction x, with a relative error below 2^-bits. An x beyond ±4096 may count as
- * ±4096, since doubles round both results to infinity or -1.
+ * Returns e^x - 1 for any fraction x, with a relative error below 2^-bits. An x beyond ±4096 may
+ * count as ±4096, since doubles round both results to infinity or -1.
  */
 export function exponentialMinusOne(exponent: Rational, bits: number): BigRational {
   const { numerator, denominator } = toBigInts(exponent);

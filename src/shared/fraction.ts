@@ -1,4 +1,7 @@
-/** Returns a text with `1/2` for fractions such as `½`, with a space before them: `1½` becomes `1 1/2`. */
+/**
+ * Returns a text with `1/2` for fractions such as `½`, with a space before them: `1½` becomes
+ * `1 1/2`.
+ */
 export function withSlashes(text: string): string {
   return text
     .replace(/[¼-¾⅐-⅞]/g, (character) => ` ${character.normalize('NFKC')}`)
@@ -7,8 +10,8 @@ export function withSlashes(text: string): string {
 }
 
 /**
- * Completes the error "expected …" of a fraction such as `1/4`, `1½` or `-3/8%` with its decimal. Returns `undefined`
- * for any other text.
+ * Completes the error "expected …" of a fraction such as `1/4`, `1½` or `-3/8%` with its decimal.
+ * Returns `undefined` for any other text.
  */
 export function insteadOfFraction(text: string): string | undefined {
   const [, sign, whole = '0', numerator, denominator, percent] =

@@ -4,29 +4,29 @@ import { once } from './once.ts';
 /*
  * A letter stands for each kind of character, by its property in Unicode Standard Annex #29:
  *
- * | letter | property               | characters                                                     |
- * | ------ | ---------------------- | -------------------------------------------------------------- |
- * | b      | none (Zs)              | blanks: spaces within a line                                   |
- * | d      | Control                | dividers: tabs and other white space                           |
- * | r      | CR                     | the carriage return                                            |
- * | n      | LF                     | the line feed, a new line                                      |
- * | x      | none                   | any others                                                     |
- * | c      | Control                | controls that are not white space                              |
- * | m      | Extend                 | marks, such as accents, and skin tones                         |
- * | s      | SpacingMark            | marks with a width of their own, such as vowels in Devanagari  |
- * | j      | ZWJ                    | the zero-width joiner                                          |
- * | w      | Extend                 | the zero-width non-joiner                                      |
- * | l      | Extend, InCB=Linker    | linkers, such as virama, which join consonants                 |
- * | p      | Prepend                | prefixes, such as the Arabic number sign                       |
- * | R      | Regional_Indicator     | halves of flags                                                |
- * | e      | Extended_Pictographic  | emoji                                                          |
- * | k      | InCB=Consonant         | consonants that linkers join, such as ka                       |
- * | L V T  | L, V, T                | leading consonants, vowels and trailing consonants of Hangul   |
- * | v      | LV                     | Hangul syllables that end in a vowel                           |
- * | t      | LVT                    | Hangul syllables that end in a consonant                       |
+ * | letter | property              | characters                                                   |
+ * | ------ | --------------------- | ------------------------------------------------------------ |
+ * | b      | none (Zs)             | blanks: spaces within a line                                 |
+ * | d      | Control               | dividers: tabs and other white space                         |
+ * | r      | CR                    | the carriage return                                          |
+ * | n      | LF                    | the line feed, a new line                                    |
+ * | x      | none                  | any others                                                   |
+ * | c      | Control               | controls that are not white space                            |
+ * | m      | Extend                | marks, such as accents, and skin tones                       |
+ * | s      | SpacingMark           | marks with a width, such as vowels in Devanagari             |
+ * | j      | ZWJ                   | the zero-width joiner                                        |
+ * | w      | Extend                | the zero-width non-joiner                                    |
+ * | l      | Extend, InCB=Linker   | linkers, such as virama, which join consonants               |
+ * | p      | Prepend               | prefixes, such as the Arabic number sign                     |
+ * | R      | Regional_Indicator    | halves of flags                                              |
+ * | e      | Extended_Pictographic | emoji                                                        |
+ * | k      | InCB=Consonant        | consonants that linkers join, such as ka                     |
+ * | L V T  | L, V, T               | leading consonants, vowels and trailing consonants of Hangul |
+ * | v      | LV                    | Hangul syllables that end in a vowel                         |
+ * | t      | LVT                   | Hangul syllables that end in a consonant                     |
  *
- * The letter of a state is the kind of the last character, with two exceptions: `z` follows an emoji and a
- * zero-width joiner, and `x` means that the text so far has no influence.
+ * The letter of a state is the kind of the last character, with two exceptions: `z` follows an
+ * emoji and a zero-width joiner, and `x` means that the text so far has no influence.
  */
 
 /** White space first. */
@@ -36,9 +36,9 @@ const blank = kinds.indexOf('b');
 const control = kinds.indexOf('c');
 
 /**
- * Counts the user-perceived characters of a text (extended grapheme clusters of Unicode Standard Annex
- * #29), and how many of them are only white space: `\r\n` is one, a space with a combining mark is none.
- * It does not use `Intl.Segmenter`, whose time is quadratic in some engines.
+ * Counts the user-perceived characters of a text (extended grapheme clusters of Unicode Standard
+ * Annex #29), and how many of them are only white space: `\r\n` is one, a space with a combining
+ * mark is none. It does not use `Intl.Segmenter`, whose time is quadratic in some engines.
  */
 export function countCharacters(text: string): { characters: number; spaces: number } {
   const steps = allSteps();

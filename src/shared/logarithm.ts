@@ -8,7 +8,9 @@ import {
   toNumber,
 } from './rational.ts';
 
-/** Returns the natural logarithm of a fraction from e^-4096 to e^4096, with an error below 2^-bits. */
+/**
+ * Returns the natural logarithm of a fraction from e^-4096 to e^4096, with an error below 2^-bits.
+ */
 export function naturalLogarithm(fraction: Rational, bits: number): BigRational {
   const { numerator, denominator } = toBigInts(fraction);
   const exponent = bitLength(numerator) - bitLength(denominator);
@@ -29,8 +31,8 @@ export function naturalLogarithm(fraction: Rational, bits: number): BigRational 
 }
 
 /**
- * Returns the natural logarithm of a number between 2^-8 and 2^8 to about seven digits, the same ones in every
- * engine, unlike `Math.log`.
+ * Returns the natural logarithm of a number between 2^-8 and 2^8 to about seven digits, the same
+ * ones in every engine, unlike `Math.log`.
  */
 function estimateLogarithm(value: number): number {
   if (value > 1.5) return estimateLogarithm(value / 2) + Math.LN2;
@@ -40,7 +42,9 @@ function estimateLogarithm(value: number): number {
   return 2 * t * (1 + square * (1 / 3 + square * (1 / 5 + square * (1 / 7 + square / 9))));
 }
 
-/** Returns 2 · (t + t³/3 + t⁵/5 + …) for a small t. Argument and result are multiples of 2^-places. */
+/**
+ * Returns 2 · (t + t³/3 + t⁵/5 + …) for a small t. Argument and result are multiples of 2^-places.
+ */
 function twiceArtanh(argument: bigint, places: bigint): bigint {
   const square = (argument * argument) >> places;
   let [power, term, sum] = [argument, argument, 0n];

@@ -1,6 +1,7 @@
 /**
- * Returns the text of a number with `e` for a power of ten and without white space between its parts: `1.5 × 10⁻³`,
- * `1.5*10^(-3)` and `1.5 E -3` become `1.5e-3`, and `10³` becomes `1e3`. Expects ASCII, as `toAscii` returns it.
+ * Returns the text of a number with `e` for a power of ten and without white space between its
+ * parts: `1.5 × 10⁻³`, `1.5*10^(-3)` and `1.5 E -3` become `1.5e-3`, and `10³` becomes `1e3`.
+ * Expects ASCII, as `toAscii` returns it.
  */
 export function plainNotation(text: string): string {
   // Digits with white space between them are two numbers, and a sign belongs to its digits.

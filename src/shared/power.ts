@@ -5,8 +5,9 @@ import { add, bitLength, fromInteger, multiply, type Rational, toBigInts } from 
 /**
  * Returns base^exponent for a base of at least 1 and an exponent of at least 0.
  *
- * The power is exact as long as its numerator fits into `exactBits`. Beyond that, the relative error is
- * below 2^-bits, and the time hardly depends on the exponent. A power beyond e^4096 may count as e^4096.
+ * The power is exact as long as its numerator fits into `exactBits`. Beyond that, the relative
+ * error is below 2^-bits, and the time hardly depends on the exponent. A power beyond e^4096 may
+ * count as e^4096.
  */
 export function power(base: Rational, exponent: bigint, bits: number, exactBits: number): Rational {
   const { numerator, denominator } = toBigInts(base);

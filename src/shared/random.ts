@@ -5,8 +5,8 @@ export function* secureWords(): Generator<bigint, never> {
 }
 
 /**
- * Returns an integer from 0 to `limit` - 1, each equally likely, drawn from uniform 64-bit words. The limit
- * is a safe integer of at least 1.
+ * Returns an integer from 0 to `limit` - 1, each equally likely, drawn from uniform 64-bit words.
+ * The limit is a safe integer of at least 1.
  */
 export function randomBelow(limit: number, words: Iterator<bigint, never>): number {
   return Number(randomBigIntBelow(BigInt(limit), words));
@@ -23,9 +23,9 @@ export function randomBigIntBelow(limit: bigint, words: Iterator<bigint, never>)
 }
 
 /**
- * Returns `drawBelow(limit)`, which returns cryptographically random integers from 0 to `limit` - 1, each
- * equally likely, for limits of up to 2^32. It is faster than `randomBelow`, for shuffles that draw
- * millions.
+ * Returns `drawBelow(limit)`, which returns cryptographically random integers from 0 to `limit` -
+ * 1, each equally likely, for limits of up to 2^32. It is faster than `randomBelow`, for shuffles
+ * that draw millions.
  */
 export function secureDraws(): (limit: number) => number {
   const words = new Uint32Array(1024);

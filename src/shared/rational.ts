@@ -15,7 +15,9 @@ export interface BigRational extends Rational {
   readonly denominator: bigint;
 }
 
-/** An exact value. A number counts as the shortest decimal that parses to it: `0.1` is one tenth. */
+/**
+ * An exact value. A number counts as the shortest decimal that parses to it: `0.1` is one tenth.
+ */
 export type Exact = number | Rational;
 
 export function toRational(value: Exact): Rational {
@@ -24,8 +26,8 @@ export function toRational(value: Exact): Rational {
 }
 
 /**
- * Returns the fraction of a number with at most 15 digits, or `undefined` if it has more. No two decimals
- * of at most 15 digits parse to the same double, so the fraction is exact.
+ * Returns the fraction of a number with at most 15 digits, or `undefined` if it has more. No two
+ * decimals of at most 15 digits parse to the same double, so the fraction is exact.
  */
 function shortFraction(value: number): Rational | undefined {
   for (let scale = 1; scale <= 1e15; scale *= 10) {
@@ -143,7 +145,8 @@ export function toNumber(fraction: Rational): number {
     return numerator / denominator + 0;
   }
   if (numerator < 0) return 0 - toNumber({ numerator: -numerator, denominator });
-  // The quotient has at least two bits more than a double can keep. A double's smallest bit is 2^-1074.
+  // The quotient has at least two bits more than a double can keep. A double's smallest bit is
+  // 2^-1074.
   const size = bitLength(numerator) - bitLength(denominator);
   const exponent = Math.max(size - 60, -1076);
   const scaled = timesPowerOfTwo(fraction, -exponent);
@@ -170,8 +173,8 @@ export function squareRoot(square: Rational): number {
 }
 
 /**
- * Returns the integer square root, rounded down, of a positive integer below 2^1000. Newton's method
- * descends to the root from a start slightly above it.
+ * Returns the integer square root, rounded down, of a positive integer below 2^1000. Newton's
+ * method descends to the root from a start slightly above it.
  */
 function integerSquareRoot(square: bigint): bigint {
   let root = BigInt(Math.ceil(Math.sqrt(Number(square)) * (1 + 2 ** -50)));
@@ -182,7 +185,10 @@ function integerSquareRoot(square: bigint): bigint {
   }
 }
 
-/** Returns the number of binary digits of an integer of at least 0, rounded up to a multiple of four. */
+/**
+ * Returns the number of binary digits of an integer of at least 0, rounded up to a multiple of
+ * four.
+ */
 export function bitLength(value: Integer): number {
   return 4 * value.toString(16).length;
 }

@@ -1,6 +1,6 @@
 /**
- * Returns the URL of a request, or `undefined` if it has none. Adapters for servers build it from the
- * `Host` header, which may contain anything.
+ * Returns the URL of a request, or `undefined` if it has none. Adapters for servers build it from
+ * the `Host` header, which may contain anything.
  */
 export function urlOf(request: { readonly url: string }, base?: string): URL | undefined {
   try {

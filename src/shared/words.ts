@@ -18,9 +18,9 @@ const separator = 4;
 const space = 0x20;
 
 /**
- * Counts the runs between white space and em dashes that have a letter or digit. In a run with a script
- * that is written without spaces, it counts words by Unicode word segmentation instead. Throws a
- * `ToolError` about the field `text` if these runs are too long in total.
+ * Counts the runs between white space and em dashes that have a letter or digit. In a run with a
+ * script that is written without spaces, it counts words by Unicode word segmentation instead.
+ * Throws a `ToolError` about the field `text` if these runs are too long in total.
  */
 export function numberOfWords(text: string): number {
   let words = 0;
@@ -69,7 +69,9 @@ function findKind(character: string): number {
   );
 }
 
-/** Whether the text has a character of a script without spaces, or ー, which belongs to such words. */
+/**
+ * Whether the text has a character of a script without spaces, or ー, which belongs to such words.
+ */
 export function isUnspaced(text: string): boolean {
   return /[ー\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u.test(
     text,
@@ -77,9 +79,10 @@ export function isUnspaced(text: string): boolean {
 }
 
 /**
- * Returns the number of words that `Intl.Segmenter` finds. Its time can be quadratic in the length of the
- * text, so it gets one short window at a time. The last segments of a window may depend on the text that
- * follows, so the next window starts with them. A window without any settled segment grows.
+ * Returns the number of words that `Intl.Segmenter` finds. Its time can be quadratic in the length
+ * of the text, so it gets one short window at a time. The last segments of a window may depend on
+ * the text that follows, so the next window starts with them. A window without any settled segment
+ * grows.
  */
 function numberOfSegments(text: string): number {
   const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
@@ -101,9 +104,9 @@ function numberOfSegments(text: string): number {
 }
 
 /**
- * Returns how many segments can be counted before the window moves on. They end outside a run without
- * spaces, since a dictionary may find other words if a run starts elsewhere. A longer run is cut, but not
- * within a row of Katakana, which may be one word.
+ * Returns how many segments can be counted before the window moves on. They end outside a run
+ * without spaces, since a dictionary may find other words if a run starts elsewhere. A longer run
+ * is cut, but not within a row of Katakana, which may be one word.
  */
 function countSettled(segments: readonly Intl.SegmentData[]): number {
   const candidates = segments.slice(0, -unsettledSegments);

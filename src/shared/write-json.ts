@@ -13,8 +13,8 @@ export interface Uncarried {
 }
 
 /**
- * Returns an object as JSON. Calls `refuse` for each value that JSON cannot carry, such as `NaN`, a bigint,
- * a function, a `Map` or an object that contains itself. Undefined fields are left out.
+ * Returns an object as JSON. Calls `refuse` for each value that JSON cannot carry, such as `NaN`, a
+ * bigint, a function, a `Map` or an object that contains itself. Undefined fields are left out.
  */
 export function writeJson(value: object, refuse: (value: Uncarried) => void): string {
   const paths = new Map<unknown, string>();

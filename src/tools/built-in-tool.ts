@@ -20,8 +20,9 @@ type ConditionOn<Request> = {
 };
 
 /**
- * Returns a tool made from a function that parses its own request, and from descriptions of its fields.
- * The compiler rejects a definition whose fields or types differ from those of the function.
+ * Returns a tool made from a function that parses its own request, and from descriptions of its
+ * fields. The compiler rejects a definition whose fields or types differ from those of the
+ * function.
  */
 export function builtInTool<
   const Slug extends string,

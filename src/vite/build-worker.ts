@@ -60,7 +60,9 @@ function entryOf(tools: readonly WorkerTool[], files: Set<string>): Plugin {
   };
 }
 
-/** Returns code that imports each tool by name, so that the bundler can drop the rest of its module. */
+/**
+ * Returns code that imports each tool by name, so that the bundler can drop the rest of its module.
+ */
 function sourceOf(tools: readonly WorkerTool[]): string {
   const imports = tools.map(
     ({ name, module }, position) =>

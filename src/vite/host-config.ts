@@ -5,8 +5,8 @@ import type { ConfigEnv, InlineConfig, UserConfig } from 'vite';
 export type HostConfig = InlineConfig & { readonly root: string };
 
 /**
- * Returns the part of an app's configuration that applies to its tools: how to read code, such as aliases,
- * and plugins for workers. The rest concerns its pages and servers.
+ * Returns the part of an app's configuration that applies to its tools: how to read code, such as
+ * aliases, and plugins for workers. The rest concerns its pages and servers.
  */
 export function hostConfig(config: UserConfig, { command, mode }: ConfigEnv): HostConfig {
   const {

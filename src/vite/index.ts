@@ -10,21 +10,23 @@ import { assertViteVersion } from './vite-version.ts';
 
 export interface ToolworkerOptions {
   /**
-   * The tools of the worker, by default all of this package: names of this package's tools, and files of
-   * modules that export tools of your own or arrays of them, relative to Vite's root.
+   * The tools of the worker, by default all of this package: names of this package's tools, and
+   * files of modules that export tools of your own or arrays of them, relative to Vite's root.
    */
   readonly tools?: readonly (ToolSlug | (string & Record<never, never>))[];
 }
 
 /**
- * Returns a Vite plugin that serves a worker where `install()` looks for it, in development and in builds.
+ * Returns a Vite plugin that serves a worker where `install()` looks for it, in development and in
+ * builds.
  *
- * By default, this is the ready-made worker of the installed version. With `tools`, the plugin builds a
- * worker with only these tools. In development, pages then reload when a tool's module changes. In builds,
- * `install()` says if a worker lacks a tool.
+ * By default, this is the ready-made worker of the installed version. With `tools`, the plugin
+ * builds a worker with only these tools. In development, pages then reload when a tool's module
+ * changes. In builds, `install()` says if a worker lacks a tool.
  *
- * A worker of the app that imports `toolworker.js`, such as that of vite-plugin-pwa, gets the revision of the file in
- * its code, so that browsers never update it with a file from their HTTP cache.
+ * A worker of the app that imports `toolworker.js`, such as that of vite-plugin-pwa, gets the
+ * revision of the file in its code, so that browsers never update it with a file from their HTTP
+ * cache.
  *
  * Nuxt does not publish files that Vite plugins emit; run `npx toolworker init public` there.
  *

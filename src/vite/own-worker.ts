@@ -4,9 +4,14 @@ import { loadTools, requireNames } from './worker-tools.ts';
 
 /** A worker with the tools that an app names, built on demand. */
 export interface OwnWorker {
-  /** Sets the app's configuration. Rejects if a name is invalid, but loads no module of the app yet. */
+  /**
+   * Sets the app's configuration. Rejects if a name is invalid, but loads no module of the app yet.
+   */
   readonly configure: (host: HostConfig) => Promise<void>;
-  /** Resolves to the worker, which is built only once until it is forgotten. Rejects if the build fails. */
+  /**
+   * Resolves to the worker, which is built only once until it is forgotten. Rejects if the build
+   * fails.
+   */
   readonly read: () => Promise<BuiltWorker>;
   /** Forgets the worker if the file is part of it, and returns whether it was. */
   readonly forget: (file: string) => boolean;
@@ -17,7 +22,9 @@ export interface OwnWorker {
 export function ownWorker(names: readonly string[]): OwnWorker {
   let host: HostConfig | undefined;
   let kept: Promise<BuiltWorker> | undefined;
-  /** Whether a file is part of the worker. During a build, and after a failed one, any file may be. */
+  /**
+   * Whether a file is part of the worker. During a build, and after a failed one, any file may be.
+   */
   let isPart = (_: string) => false;
   let watchFiles = (_: readonly string[]) => {};
 

@@ -1,5 +1,5 @@
-// Pages load this in development. When a tool changes, it updates the worker, and reloads the page only once
-// the new worker controls it. Otherwise, the old worker might answer the reloaded page.
+// Pages load this in development. When a tool changes, it updates the worker, and reloads the page
+// only once the new worker controls it. Otherwise, the old worker might answer the reloaded page.
 
 const file = `${import.meta.env.BASE_URL}toolworker.js`;
 const container = navigator.serviceWorker;

@@ -12,9 +12,10 @@ interface Written {
 }
 
 /**
- * Returns a plugin that adds the revision of the worker file to each import of it by another worker, which a plugin such
- * as vite-plugin-pwa or the app has put beside it: `importScripts("toolworker.js?6f1c2b3a")`. Otherwise, browsers take
- * the import from their HTTP cache when they update that worker, and the new worker has the former tools.
+ * Returns a plugin that adds the revision of the worker file to each import of it by another
+ * worker, which a plugin such as vite-plugin-pwa or the app has put beside it:
+ * `importScripts("toolworker.js?6f1c2b3a")`. Otherwise, browsers take the import from their HTTP
+ * cache when they update that worker, and the new worker has the former tools.
  */
 export function revisingImports(): Plugin {
   const builds: Written[] = [];

@@ -12,8 +12,8 @@ export interface WorkerTool extends ExportedTool {
 }
 
 /**
- * Rejects with a `TypeError` if the list is empty, or names an unknown tool of this package or one tool
- * twice. It loads no module of the app yet.
+ * Rejects with a `TypeError` if the list is empty, or names an unknown tool of this package or one
+ * tool twice. It loads no module of the app yet.
  */
 export async function requireNames(names: readonly string[]): Promise<void> {
   if (names.length < 1) {
@@ -27,8 +27,8 @@ export async function requireNames(names: readonly string[]): Promise<void> {
 }
 
 /**
- * Resolves to the tools of a list: a slug names a tool of this package, a file the tools that a module of the
- * app exports. Rejects with an error that names a tool which cannot be served.
+ * Resolves to the tools of a list: a slug names a tool of this package, a file the tools that a
+ * module of the app exports. Rejects with an error that names a tool which cannot be served.
  */
 export async function loadTools(
   names: readonly string[],

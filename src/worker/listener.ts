@@ -19,11 +19,11 @@ import type { WorkerScope } from './worker-scope.ts';
 declare const self: WorkerScope;
 
 /**
- * Makes an app's own worker answer the API in its pages. It ignores all other requests, so the app's
- * caches and its server keep working.
+ * Makes an app's own worker answer the API in its pages. It ignores all other requests, so the
+ * app's caches and its server keep working.
  *
- * Call it before any listener of the app that answers every request, and once for each base if there are
- * several. Throws a `TypeError` if an option is invalid.
+ * Call it before any listener of the app that answers every request, and once for each base if
+ * there are several. Throws a `TypeError` if an option is invalid.
  *
  * @example
  * import { addToolListener } from 'toolworker/core';
@@ -37,7 +37,9 @@ export function addToolListener(options: ToolList & ToolHandlerOptions): void {
   addMessageListener(false, [resolved.base]);
 }
 
-/** Returns the options with the defaults for workers. Throws a `TypeError` if an option is invalid. */
+/**
+ * Returns the options with the defaults for workers. Throws a `TypeError` if an option is invalid.
+ */
 export function resolveWorkerOptions(options: ToolList & ToolHandlerOptions): ResolvedOptions {
   const resolved = resolveOptions(options, 'network');
   assertOutsideBase(resolved.base, self.location.pathname);
@@ -60,8 +62,8 @@ export function addFetchListener(
 }
 
 /**
- * Lets `install()` take control of a page that a hard reload has left without a worker, and tells it where
- * this worker answers the API.
+ * Lets `install()` take control of a page that a hard reload has left without a worker, and tells
+ * it where this worker answers the API.
  */
 export function addMessageListener(isReadyMade: boolean, bases: readonly string[]): void {
   self.addEventListener('message', (event) => {

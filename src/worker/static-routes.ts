@@ -13,8 +13,8 @@ interface RoutedInstallEvent extends LastingEvent {
  * Makes the browser load pages from the network without starting the worker first. Browsers without
  * static routes start the worker, which then ignores these requests.
  *
- * Only navigations are routed: in Chromium, the routes of an open page remain when another worker takes
- * over, and would withhold the page's other requests from that worker.
+ * Only navigations are routed: in Chromium, the routes of an open page remain when another worker
+ * takes over, and would withhold the page's other requests from that worker.
  */
 export async function addStaticRoutes(
   event: LastingEvent,

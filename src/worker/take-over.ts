@@ -14,9 +14,10 @@ export async function takeOver(): Promise<void> {
 }
 
 /**
- * Chromium lets a new worker wait if the active one is just starting or receives a request at that moment, and may
- * then forget it until the active one has been idle. It may take the new one if asked again while the active one runs,
- * which a reply shows. Timers keep no worker alive: one that is stopped while it waits asks no more.
+ * Chromium lets a new worker wait if the active one is just starting or receives a request at that
+ * moment, and may then forget it until the active one has been idle. It may take the new one if
+ * asked again while the active one runs, which a reply shows. Timers keep no worker alive: one that
+ * is stopped while it waits asks no more.
  *
  * @see https://source.chromium.org/chromium/chromium/src/+/main:content/browser/service_worker/service_worker_registration.cc
  */

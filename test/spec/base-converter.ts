@@ -8,7 +8,10 @@ const prefixed = (base: number, other: number, prefix: string, value: string) =>
 const foreign = (base: number, character: string) => `value: expected digits of base ${base}, the value of from, got "${character}"`;
 const baseError = (field: string, given: unknown) => `${field}: expected a whole number from 2 to 36, got ${given}`;
 
-/** The source of rows that Python computes; a test of the tool runs the script where there is a `python3`. */
+/**
+ * The source of rows that Python computes; a test of the tool runs the script where there is a
+ * `python3`.
+ */
 const python = 'base-converter.py';
 
 const base = 'a whole number from 2 to 36';

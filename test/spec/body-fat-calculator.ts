@@ -25,8 +25,8 @@ const bounds = [
 ] as const;
 
 /**
- * Measures whose percentage is out of range, the error, and the value to blame. The comments give the percentage,
- * computed with 400 digits in Python.
+ * Measures whose percentage is out of range, the error, and the value to blame. The comments give
+ * the percentage, computed with 400 digits in Python.
  */
 const outOfRange = [
   // -92.8

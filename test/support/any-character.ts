@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 
 /**
- * Any Unicode character except a lone surrogate, as a unit of strings. fast-check's own list of them, which `binary`
- * and `webUrl()` use, takes a second to build.
+ * Any Unicode character except a lone surrogate, as a unit of strings. fast-check's own list of
+ * them, which `binary` and `webUrl()` use, takes a second to build.
  */
 export const anyCharacter = fc
   .oneof(fc.integer({ min: 0, max: 0xd7ff }), fc.integer({ min: 0xe000, max: 0x10ffff }))

@@ -1,6 +1,7 @@
 /**
- * A dozen requests for doors that carry requests and compute nothing, such as a server or the client of a protocol.
- * Each shows a fault that the others would not. A string is the error of a request that is refused.
+ * A dozen requests for doors that carry requests and compute nothing, such as a server or the
+ * client of a protocol. Each shows a fault that the others would not. A string is the error of a
+ * request that is refused.
  */
 export const carried: readonly (readonly [
   shows: string,

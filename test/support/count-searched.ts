@@ -1,4 +1,6 @@
-/** Counts the characters and items that built-in functions pass over as they search, until `stop()`. */
+/**
+ * Counts the characters and items that built-in functions pass over as they search, until `stop()`.
+ */
 export function countSearched() {
   let count = 0;
   const { exec } = RegExp.prototype;

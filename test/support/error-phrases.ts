@@ -3,7 +3,10 @@ import { refusalOf } from '../../src/form/answer.ts';
 import { phraseOf, sentences } from '../../src/form/errors/issue-in-words.ts';
 import { specs } from './specs.ts';
 
-/** Resolves to the sentences and phrases of the errors that specs expect, as keys of the dictionary of errors. */
+/**
+ * Resolves to the sentences and phrases of the errors that specs expect, as keys of the dictionary
+ * of errors.
+ */
 export async function readErrorPhrases(): Promise<ReadonlySet<string>> {
   const ofSpecs = packageTools.map(({ slug }) => {
     const { refusals = [], typed = [] } = specs.get(slug) ?? {};

@@ -1,5 +1,8 @@
 import { vi } from 'vitest';
 
-/** Repeats a check until it passes, for so long that only a fault ends it: a busy machine may need seconds. */
+/**
+ * Repeats a check until it passes, for so long that only a fault ends it: a busy machine may need
+ * seconds.
+ */
 export const eventually = (check: () => void): Promise<void> =>
   vi.waitFor(check, { timeout: 60_000 });

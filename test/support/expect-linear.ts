@@ -8,7 +8,10 @@ const factor = 16;
 /** Quadratic work would take 256 times as many steps. */
 const mostGrowth = 17;
 
-/** Expects that 16 times the size takes about 16 times as many steps, whose number is the same on every machine. */
+/**
+ * Expects that 16 times the size takes about 16 times as many steps, whose number is the same on
+ * every machine.
+ */
 export function expectLinear(size: number, run: (size: number) => void): void {
   const small = Math.floor(size / factor);
   // Prepares what is prepared once.
@@ -18,8 +21,8 @@ export function expectLinear(size: number, run: (size: number) => void): void {
 }
 
 /**
- * Counts blocks of the project's code that run, and what built-in functions search meanwhile. Returns 1 while coverage
- * is measured, which needs the engine's count itself.
+ * Counts blocks of the project's code that run, and what built-in functions search meanwhile.
+ * Returns 1 while coverage is measured, which needs the engine's count itself.
  */
 export function stepsOf(run: () => void): number {
   if (process.env.TOOLWORKER_COVERAGE) {
@@ -47,7 +50,9 @@ const folders = ['demo/', 'src/'].map((folder) => pathToFileURL(folder).href);
 // Code of this compiler does not count what it runs.
 setFlagsFromString('--no-maglev');
 
-/** Returns how many blocks run, such as bodies of functions and loops, by the engine's own count. */
+/**
+ * Returns how many blocks run, such as bodies of functions and loops, by the engine's own count.
+ */
 function blocksIn(run: () => void): number {
   const session = new Session();
   session.connect();

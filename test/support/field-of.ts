@@ -1,6 +1,9 @@
 import type { JsonSchema } from '../../src/schema/json-schema.ts';
 
-/** Returns the letter of a field's contract: its types, choices, limits, default, and whether it is required. */
+/**
+ * Returns the letter of a field's contract: its types, choices, limits, default, and whether it is
+ * required.
+ */
 export function fieldOf(schema: JsonSchema, isRequired: boolean): string {
   const { enum: options, default: standard } = schema;
   const types = [schema.type].flat();

@@ -7,8 +7,9 @@ const source = 'the table of fields';
 type Edit = readonly [name: string, value: unknown, error: string];
 
 /**
- * Returns what a tool refuses by its table of fields alone, whatever it computes: missing fields, values of another
- * type or beyond a limit, and misspelled names. `fields` of its spec has the table.
+ * Returns what a tool refuses by its table of fields alone, whatever it computes: missing fields,
+ * values of another type or beyond a limit, and misspelled names. `fields` of its spec has the
+ * table.
  */
 export function fieldRefusals(tool: Tool): readonly Refusal[] {
   const { properties, required } = tool.requestJsonSchema();
@@ -51,7 +52,10 @@ export function fieldRefusals(tool: Tool): readonly Refusal[] {
   ];
 }
 
-/** Returns values that only a function can receive, since JSON has no word for them, with their errors. */
+/**
+ * Returns values that only a function can receive, since JSON has no word for them, with their
+ * errors.
+ */
 export function refusedNumbers(tool: Tool): readonly Refusal[] {
   return Object.entries(tool.requestJsonSchema().properties).flatMap(([name, schema]) =>
     isNumeric(schema) && !schema['x-replaced-by']

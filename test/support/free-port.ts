@@ -2,7 +2,10 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Ports from 32768 up are excluded: the system may assign one to another program right after it was found free. */
+/**
+ * Ports from 32768 up are excluded: the system may assign one to another program right after it was
+ * found free.
+ */
 const first = 20_000;
 const end = 32_768;
 

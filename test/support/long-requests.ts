@@ -33,7 +33,9 @@ const ideographs = Array.from({ length: 20_000 }, (_, index) =>
   String.fromCharCode(0x4e00 + ((index * 7919) % 20_000)),
 ).join('');
 
-/** Returns a builder of texts: the maximum of unspaced text, then other text that is slow to count. */
+/**
+ * Returns a builder of texts: the maximum of unspaced text, then other text that is slow to count.
+ */
 function beforeLetters(piece: string) {
   return (share: Share) => {
     const length = 500_000 * share;

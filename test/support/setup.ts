@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { afterAll, afterEach, expect, vi } from 'vitest';
 
-// The same tries in every run, so that a change is judged by itself; `measure/fuzz` tries others each time.
+// The same tries in every run, so that a change is judged by itself; `measure/fuzz` tries others
+// each time.
 fc.configureGlobal({ seed: 1 });
 
 const methods = ['debug', 'error', 'info', 'log', 'warn'] as const;

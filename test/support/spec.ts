@@ -15,7 +15,9 @@ export interface Spec {
   readonly refusals: readonly Refusal[];
   /** Requests as people and their programs send them, decided before the code ran. */
   readonly typed: readonly Typed[];
-  /** Fields that the API refuses although their JSON Schema accepts them, and what it asks of them. */
+  /**
+   * Fields that the API refuses although their JSON Schema accepts them, and what it asks of them.
+   */
   readonly beyondSchema?: { readonly [field: string]: string | undefined };
   /** Whether the function refuses more than its fields and cross-field rules do. */
   readonly refusesResults?: true;
@@ -28,11 +30,14 @@ export interface Spec {
   readonly sentence: string;
 }
 
-/** Names of unknown fields, separated by spaces, decided by the meaning of the words before the code ran. */
+/**
+ * Names of unknown fields, separated by spaces, decided by the meaning of the words before the code
+ * ran.
+ */
 export interface OtherNames<Field extends string = string> {
   /**
-   * By field, the names that mean it if a request omits it. A name may have a JSON value, as in `gross=true`; else
-   * it has one that fits the field.
+   * By field, the names that mean it if a request omits it. A name may have a JSON value, as in
+   * `gross=true`; else it has one that fits the field.
    */
   readonly meant: Readonly<Record<Field, string>>;
   /** Names that ask for what the tool does not do, with or without a value. */
@@ -53,7 +58,10 @@ export type AnswerOf<Tool extends Run> = Answer<RequestOf<Tool>, ResultOf<Tool>>
 
 export type Refusal = readonly [request: object, error: string, source?: string];
 
-/** A request, or a body as a string, with the error or some fields of the result, and where both come from. */
+/**
+ * A request, or a body as a string, with the error or some fields of the result, and where both
+ * come from.
+ */
 export type Typed = readonly [request: object | string, outcome: object | string, source: string];
 
 /** The names of the fields of any type of a union. */
@@ -63,7 +71,10 @@ type RequestOf<Tool extends Run> = Parameters<Tool>[0];
 
 type ResultOf<Tool extends Run> = Awaited<ReturnType<Tool>>;
 
-/** The spec of a function. The compiler rejects missing and additional fields, and requests of other types. */
+/**
+ * The spec of a function. The compiler rejects missing and additional fields, and requests of other
+ * types.
+ */
 export interface SpecOf<Tool extends Run> extends Spec {
   readonly run: Tool;
   readonly fields: Readonly<Record<NameIn<RequestOf<Tool>>, string>>;

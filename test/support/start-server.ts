@@ -24,7 +24,9 @@ export async function startServer(
   return server;
 }
 
-/** Runs `toolworker serve` on a port that the system chooses, and reads the address that it prints. */
+/**
+ * Runs `toolworker serve` on a port that the system chooses, and reads the address that it prints.
+ */
 export async function startCommand(...options: readonly string[]): Promise<RunningServer> {
   const args = [manifest.bin.toolworker, 'serve', '--port', '0', ...options];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
@@ -35,7 +37,10 @@ export async function startCommand(...options: readonly string[]): Promise<Runni
 
 const preload = new URL('../system/package/servers/on-loopback.js', import.meta.url).href;
 
-/** Runs code that the documentation shows, word for word, on this machine although it would choose a port itself. */
+/**
+ * Runs code that the documentation shows, word for word, on this machine although it would choose a
+ * port itself.
+ */
 export function startRecipe(name: string): Promise<RunningServer> {
   const args = ['--import', preload, `test/system/package/servers/${name}.js`];
   return startServer((port) =>

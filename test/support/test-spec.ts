@@ -5,7 +5,10 @@ import type { Spec } from './spec.ts';
 
 const handleAll = createHandler({ tools });
 
-/** Resolves to the status and body of the API's response to a POST of a request, or of a body as it is. */
+/**
+ * Resolves to the status and body of the API's response to a POST of a request, or of a body as it
+ * is.
+ */
 export async function post(
   slug: string,
   request: object | string,

@@ -73,7 +73,8 @@ test("the guide shows the command in each agent's configuration format", () => {
   const blocks = [...guide.matchAll(/```json\n(\{ "[\w]*[sS]ervers".*)\n```/g)];
   const command = { command: 'npx', args: ['-y', 'toolworker', 'mcp'] };
   // https://modelcontextprotocol.io/docs/develop/connect-local-servers,
-  // https://code.visualstudio.com/docs/agents/reference/mcp-configuration and https://zed.dev/docs/ai/mcp
+  // https://code.visualstudio.com/docs/agents/reference/mcp-configuration and
+  // https://zed.dev/docs/ai/mcp
   expect(blocks.map(([, json = '']) => JSON.parse(json))).toEqual([
     { mcpServers: { toolworker: command } },
     { servers: { toolworker: { type: 'stdio', ...command } } },

@@ -22,7 +22,10 @@ interface Described extends Subject {
   readonly path: string;
 }
 
-/** Returns what a page is as JSON-LD. Only absolute addresses are valid there, so without one, there are none. */
+/**
+ * Returns what a page is as JSON-LD. Only absolute addresses are valid there, so without one, there
+ * are none.
+ */
 export function linkedDataOf(page: Described, address: string | undefined): object {
   const { type, name, description, path, trail = [], properties } = page;
   const subject = {

@@ -1,6 +1,7 @@
 /**
- * Reads the address at which the site is published, such as `https://tools.example.com`. Without one, the pages contain
- * no absolute addresses. Throws if it has a path, since all links of the site begin at its root.
+ * Reads the address at which the site is published, such as `https://tools.example.com`. Without
+ * one, the pages contain no absolute addresses. Throws if it has a path, since all links of the
+ * site begin at its root.
  */
 export function siteAddress(setting: string | undefined): string | undefined {
   if (!setting) return undefined;

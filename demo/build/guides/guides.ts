@@ -29,7 +29,10 @@ interface Draft extends Omit<Guide, 'html' | 'contents'> {
   readonly file: string;
 }
 
-/** Reads the guides in `demo/docs` of a project's folder. Throws if a page or a link's target is missing. */
+/**
+ * Reads the guides in `demo/docs` of a project's folder. Throws if a page or a link's target is
+ * missing.
+ */
 export function readGuides(project: string): readonly GuideSection[] {
   const root = resolve(project);
   const folder = join(root, 'demo/docs');
@@ -144,7 +147,9 @@ function readSections(folder: string): readonly ListedSection[] {
   return JSON.parse(readFileSync(join(folder, 'sections.json'), 'utf8'));
 }
 
-/** Returns the guides in the order of the sections. Throws if the guides and the sections disagree. */
+/**
+ * Returns the guides in the order of the sections. Throws if the guides and the sections disagree.
+ */
 function orderGuides(
   guides: readonly Guide[],
   sections: readonly ListedSection[],

@@ -23,7 +23,10 @@ export function languageOf(file: string): string {
   return extension.replace(/^[mc]?([jt]s)x?$/, '$1');
 }
 
-/** Returns code as HTML with a class for each kind of word. Code in an unknown language is only escaped. */
+/**
+ * Returns code as HTML with a class for each kind of word. Code in an unknown language is only
+ * escaped.
+ */
 export function highlight(code: string, language: string): string {
   return highlighter.getLanguage(language)
     ? highlighter.highlight(code, { language }).value

@@ -9,8 +9,8 @@ const marked =
 const start = /^<!-- code .*/m;
 
 /**
- * Writes the code of each named file, or of a region of it, between its markers. Paths are from the root, and the link
- * to the file is relative to the Markdown file.
+ * Writes the code of each named file, or of a region of it, between its markers. Paths are from the
+ * root, and the link to the file is relative to the Markdown file.
  */
 export function writeCode(markdown: string, file: string, root: string): string {
   return markdown.replaceAll(marked, (_, path: string, region?: string) => {
@@ -31,8 +31,8 @@ export function writeCode(markdown: string, file: string, root: string): string 
 }
 
 /**
- * Removes the markers and the links below them, since the site names the file above its code. Throws if a marker has no
- * end.
+ * Removes the markers and the links below them, since the site names the file above its code.
+ * Throws if a marker has no end.
  */
 export function withoutMarkers(markdown: string, file: string): string {
   const text = markdown.replaceAll(marked, (_, _path, _region, block: string) =>

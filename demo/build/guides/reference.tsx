@@ -33,7 +33,9 @@ export function Reference({ pages }: { readonly pages: readonly ToolPage[] }) {
   );
 }
 
-/** A placeholder for the pages that `npm run docs` writes, in a site that was built without them. */
+/**
+ * A placeholder for the pages that `npm run docs` writes, in a site that was built without them.
+ */
 export function BeforeDocstrings() {
   return (
     <>

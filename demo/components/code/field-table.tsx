@@ -46,7 +46,10 @@ interface Row {
   readonly meaning: string;
 }
 
-/** Returns one row for each field; nested fields follow their parent: `standard.months`, `tags[].html`. */
+/**
+ * Returns one row for each field; nested fields follow their parent: `standard.months`,
+ * `tags[].html`.
+ */
 function rowsOf({ properties = {}, required = [] }: JsonSchema, path: string): readonly Row[] {
   return Object.entries(properties).flatMap(([name, field]) => [
     {

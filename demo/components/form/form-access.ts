@@ -8,11 +8,17 @@ export interface FormAccess {
   readonly fill: (inputs: Inputs) => void;
   /** Changes one field, like typing in it. */
   readonly change: (name: string, value: string) => void;
-  /** Hides the answer while a field outside the form cannot be read, since the answer is not the field's. */
+  /**
+   * Hides the answer while a field outside the form cannot be read, since the answer is not the
+   * field's.
+   */
   readonly leaveUnread: (isUnread: boolean) => void;
 }
 
-/** Returns the same functions at each render, so that the parts that receive them need not be rendered again. */
+/**
+ * Returns the same functions at each render, so that the parts that receive them need not be
+ * rendered again.
+ */
 export function useFormAccess(onAction: (action: Action) => void): FormAccess {
   return useMemo(
     () => ({

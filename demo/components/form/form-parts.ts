@@ -31,7 +31,10 @@ export interface Shortcuts {
   readonly isFirst?: boolean;
 }
 
-/** The parts of one tool's page that are rendered with the form and its answer, so that they are loaded before. */
+/**
+ * The parts of one tool's page that are rendered with the form and its answer, so that they are
+ * loaded before.
+ */
 export interface FormParts {
   readonly fieldsOf?: FieldsOfPage | undefined;
   readonly own?: OwnParts | undefined;

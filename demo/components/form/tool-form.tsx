@@ -27,8 +27,8 @@ export function ToolForm({ element, tool: { slug, name }, form, errors, places }
 }
 
 /**
- * Selects the example's text in a control that is entered, pressed or typed in, so that what is typed replaces it. The
- * first key ends the example in any control, also in one that is no field.
+ * Selects the example's text in a control that is entered, pressed or typed in, so that what is
+ * typed replaces it. The first key ends the example in any control, also in one that is no field.
  */
 function useSelectedExample(
   form: RefObject<HTMLFormElement | null>,

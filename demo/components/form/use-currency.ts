@@ -3,8 +3,9 @@ import { chooseCurrency, chosenCurrency, linkedCurrency } from '../../model/chos
 import { useHash } from '../basic/use-hash.ts';
 
 /**
- * Returns the currency of the page: the one of its link, or else the visitor's. A link's currency is not remembered.
- * There is none until the script has started, since the page is rendered at build time.
+ * Returns the currency of the page: the one of its link, or else the visitor's. A link's currency
+ * is not remembered. There is none until the script has started, since the page is rendered at
+ * build time.
  */
 export function useCurrency() {
   const [currency, setCurrency] = useState<string>();

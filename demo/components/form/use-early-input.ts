@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Inputs } from '../../../src/form/inputs.ts';
 
 /**
- * Returns the ref for a form that was built with these inputs. Handles inputs that were made before the script was
- * ready, or restored by the browser, as if they were made now.
+ * Returns the ref for a form that was built with these inputs. Handles inputs that were made before
+ * the script was ready, or restored by the browser, as if they were made now.
  */
 export function useEarlyInput(built: Inputs) {
   const form = useRef<HTMLFormElement>(null);

@@ -53,7 +53,9 @@ export function useForm(
   return { ...form, hash, onAction };
 }
 
-/** Returns the form as the page was built: with the example, before the script has read the address. */
+/**
+ * Returns the form as the page was built: with the example, before the script has read the address.
+ */
 function builtState(fields: readonly Field[]): FormState {
   return { ...stateOf(exampleEntry(fields)), isBuilt: true };
 }

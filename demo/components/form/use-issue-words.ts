@@ -16,7 +16,10 @@ const loadTexts = async () => {
   return errorTexts();
 };
 
-/** Returns a function that words issues for visitors: in the page's language, with the titles of fields. */
+/**
+ * Returns a function that words issues for visitors: in the page's language, with the titles of
+ * fields.
+ */
 export function useIssueWords(content: Content, hasIssues: boolean): SayIssue {
   const isNeeded = pageLanguage() !== 'en' && hasIssues;
   const texts = useLoaded(isNeeded ? loadTexts : undefined);
@@ -24,7 +27,10 @@ export function useIssueWords(content: Content, hasIssues: boolean): SayIssue {
   return (issue, place) => (isNeeded && !texts ? '' : sayIn(content, texts)(issue, place));
 }
 
-/** Like `useIssueWords`, but resolves once the texts are loaded. Errors are in English if that fails. */
+/**
+ * Like `useIssueWords`, but resolves once the texts are loaded. Errors are in English if that
+ * fails.
+ */
 export async function loadIssueWords(content: Content): Promise<SayIssue> {
   const texts = pageLanguage() === 'en' ? undefined : await loadTexts().catch(() => undefined);
   return sayIn(content, texts);

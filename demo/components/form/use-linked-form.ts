@@ -9,8 +9,9 @@ import { preferredUnits } from '../../model/preferred-units.ts';
 import { useHash } from '../basic/use-hash.ts';
 
 /**
- * Keeps a form in sync with the hash of the page's address, or in the tab if it is too long for that. Without either, it has
- * the example. `hash` is that of its inputs, or `undefined` if they are too long.
+ * Keeps a form in sync with the hash of the page's address, or in the tab if it is too long for
+ * that. Without either, it has the example. `hash` is that of its inputs, or `undefined` if they
+ * are too long.
  */
 export function useLinkedForm(
   slug: string,

@@ -13,7 +13,10 @@ interface Properties {
   readonly answered: Answered | undefined;
 }
 
-/** Keeps the headline in sight on a phone, where the form would push it out. Screen readers hear it from the result. */
+/**
+ * Keeps the headline in sight on a phone, where the form would push it out. Screen readers hear it
+ * from the result.
+ */
 export function AnswerBar({ tool, form, answered }: Properties) {
   const { own } = useContext(FormPartsContext);
   return (

@@ -7,7 +7,10 @@ interface Properties {
   readonly form: FormOfPage;
 }
 
-/** What the answer is. Only an error of the whole form is announced, since fields and answers announce themselves. */
+/**
+ * What the answer is. Only an error of the whole form is announced, since fields and answers
+ * announce themselves.
+ */
 export function AnswerState({ answer, form }: Properties) {
   const { otherErrors } = answer;
   return (

@@ -10,8 +10,8 @@ const loadAnswerOf = () => import('../../browser/answer-of.ts');
 const restMilliseconds = 120;
 
 /**
- * Sends a request to a tool after a pause in typing, and again in each new `round`. Returns no answer while the request is
- * incomplete.
+ * Sends a request to a tool after a pause in typing, and again in each new `round`. Returns no
+ * answer while the request is incomplete.
  */
 export function useExchange(
   slug: ToolSlug,

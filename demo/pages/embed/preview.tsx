@@ -70,7 +70,10 @@ function setAttributes(element: Element, attributes: Properties['attributes']): 
   }
 }
 
-/** Returns the tag of a tool's element in a language once it is defined, or says that it cannot be loaded. */
+/**
+ * Returns the tag of a tool's element in a language once it is defined, or says that it cannot be
+ * loaded.
+ */
 function usePreviewTag(slug: string, language: LanguageCode) {
   const [state, setState] = useState<{ readonly of: string; readonly tag: string | undefined }>();
   const of = `${slug} ${language}`;

@@ -19,7 +19,10 @@ import { fromHash, hashOfRequest, isLink } from '../../model/links.ts';
 
 interface State {
   readonly embedding: Embedding;
-  /** The hash of the link, or `undefined` until it is read, since the page is rendered at build time. */
+  /**
+   * The hash of the link, or `undefined` until it is read, since the page is rendered at build
+   * time.
+   */
   readonly linked: string | undefined;
   /** The last request that the preview has answered. */
   readonly typed: Request | undefined;
@@ -27,7 +30,10 @@ interface State {
   readonly round: number;
 }
 
-/** Holds what someone chooses about an element, and the request with which it opens, in sync with the page's address. */
+/**
+ * Holds what someone chooses about an element, and the request with which it opens, in sync with
+ * the page's address.
+ */
 export function useEmbedding(tools: readonly EmbeddedTool[]) {
   const [state, setState] = useState<State>(() => ({
     embedding: embeddingOf('', tools, pageLanguage()),
@@ -53,7 +59,9 @@ export function useEmbedding(tools: readonly EmbeddedTool[]) {
     embedding,
     request,
     round,
-    /** Whether the request is that of the link, whose inputs only the fields of the tool can read. */
+    /**
+     * Whether the request is that of the link, whose inputs only the fields of the tool can read.
+     */
     isOpen,
     change: (changed: Partial<Embedding>) =>
       setState((before) => ({ ...before, embedding: { ...before.embedding, ...changed } })),
@@ -104,7 +112,10 @@ function linkedRequest(content: FormContent, hash: string): Request | undefined 
   return isLink(fields, hash) ? requestOf(fields, fromHash(fields, hash)) : undefined;
 }
 
-/** Returns the hash of the page. It has no inputs if they are those of the example, or too long for a link. */
+/**
+ * Returns the hash of the page. It has no inputs if they are those of the example, or too long for
+ * a link.
+ */
 function addressOf(
   { language, ...others }: Embedding,
   tool: EmbeddedTool,

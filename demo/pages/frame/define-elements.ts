@@ -1,6 +1,9 @@
 import { loadTool } from '../../browser/load-tool.ts';
 
-/** Defines `<tool-form>` with the tools of the elements in this page, and loads nothing if there are none. */
+/**
+ * Defines `<tool-form>` with the tools of the elements in this page, and loads nothing if there are
+ * none.
+ */
 export async function defineElements(): Promise<void> {
   const elements = [...document.querySelectorAll('tool-form')];
   if (elements.length === 0) return;

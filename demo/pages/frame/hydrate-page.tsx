@@ -29,7 +29,9 @@ export function hydratePage(parts: Readonly<Record<string, ComponentChild>>): vo
   offerLanguage(pathname);
 }
 
-/** Lets the header of an English-only page lead to pages in the language that the visitor came from. */
+/**
+ * Lets the header of an English-only page lead to pages in the language that the visitor came from.
+ */
 function leadBack(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('#header a')) {
     const path = pathIn(lastLanguage(), link.pathname);

@@ -4,8 +4,8 @@ import { languageCodes, pathIn } from '../../language/languages.ts';
 import { pageLanguage } from '../../language/page-language.ts';
 
 /**
- * Links to the same page in the other languages, or to their home pages if there is only English. The links work
- * without JavaScript.
+ * Links to the same page in the other languages, or to their home pages if there is only English.
+ * The links work without JavaScript.
  */
 export function LanguageMenu({ path }: { readonly path: string }) {
   const own = pageLanguage();

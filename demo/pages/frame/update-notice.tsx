@@ -5,8 +5,8 @@ import { serviceWorkers } from '../../browser/page-access.ts';
 import { takeOver } from '../../worker/worker-messages.ts';
 
 /**
- * Offers to activate a waiting version of the site. The open page keeps its version and all inputs; the next page that
- * is opened has the new version.
+ * Offers to activate a waiting version of the site. The open page keeps its version and all inputs;
+ * the next page that is opened has the new version.
  */
 export function UpdateNotice() {
   const [state, setState] = useState<'none' | 'waiting' | 'done'>('none');

@@ -17,8 +17,8 @@ interface Row {
 const common: Row = { id: 'everyday', title: message('Everyday'), slugs: everyday };
 
 /**
- * Shows the tools in local storage. Everyday tools and a note fill in for missing lists: there are always two rows, so
- * that nothing shifts once the storage is read.
+ * Shows the tools in local storage. Everyday tools and a note fill in for missing lists: there are
+ * always two rows, so that nothing shifts once the storage is read.
  */
 export function KeptTools({ names }: { readonly names: Names }) {
   const [own, setOwn] = useState<readonly Row[]>([]);

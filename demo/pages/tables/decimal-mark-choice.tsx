@@ -9,7 +9,9 @@ interface Properties {
   readonly onChange: (mark: DecimalMark) => void;
 }
 
-/** Asks how the table writes decimals, and shows a cell that either answer would read differently. */
+/**
+ * Asks how the table writes decimals, and shows a cell that either answer would read differently.
+ */
 export function DecimalMarkChoice({ cells, mark, onChange }: Properties) {
   const doubtful = useMemo(() => doubtfulCellIn(cells), [cells]);
   return (

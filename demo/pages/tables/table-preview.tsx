@@ -10,7 +10,10 @@ interface Properties {
 /** Browsers take seconds to lay out a cell of megabytes. */
 const longestShown = 1_000;
 
-/** Shows some rows of a table, which may be shorter than the header. Shows only the beginning of a very long cell. */
+/**
+ * Shows some rows of a table, which may be shorter than the header. Shows only the beginning of a
+ * very long cell.
+ */
 export function TablePreview({ label, header, rows }: Properties) {
   return (
     <Scrollable label={label}>

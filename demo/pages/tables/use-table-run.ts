@@ -55,7 +55,10 @@ export function useTableRun(tool: ToolPage) {
   return { done, computed, compute, cancel, discard };
 }
 
-/** Returns a function that words refusals. Thousands of rows may have the same one, such as a missing cell. */
+/**
+ * Returns a function that words refusals. Thousands of rows may have the same one, such as a
+ * missing cell.
+ */
 function refusalWords(
   { parameters: { properties } }: ToolPage,
   say: SayIssue,

@@ -12,7 +12,9 @@ interface Properties {
   readonly currency?: string | undefined;
 }
 
-/** Leads to the page with the code that puts the tool on another page, as the visitor has set it up. */
+/**
+ * Leads to the page with the code that puts the tool on another page, as the visitor has set it up.
+ */
 export function EmbedLink({ tool, request, currency }: Properties) {
   const inputs = request && hashOfRequest(tool, request);
   const hash = embeddingHash({ slug: tool.slug, currency }, inputs);

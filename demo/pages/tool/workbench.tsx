@@ -25,7 +25,9 @@ import type { ToolPage } from '../../model/tool-page.ts';
 import { EmbedLink } from './embed-link.tsx';
 import { usePlaces } from './use-places.tsx';
 
-/** Shows the form of a tool and its live result, and the same call in code further down the page. */
+/**
+ * Shows the form of a tool and its live result, and the same call in code further down the page.
+ */
 export function Workbench({ tool }: { readonly tool: ToolPage }) {
   const parts = useContext(FormPartsContext);
   const { calling } = parts;

@@ -16,7 +16,9 @@ const longest = 100;
 const token = /\s*(\p{Nd}+(?:[.,٫'’]\p{Nd}+)*|[.,]\p{Nd}+|[-+−–*×·/÷:()x])/uy;
 const isSum = /[+*×·÷x:(]|\s[-−–/]\s/;
 
-/** 2+2, 1/3 + 1/4: by exact fractions, without a tool. A single division is read as a share before. */
+/**
+ * 2+2, 1/3 + 1/4: by exact fractions, without a tool. A single division is read as a share before.
+ */
 export const arithmetic: Reader = (query) => {
   if (query.length > longest || !isSum.test(query)) return undefined;
   const tokens = tokensOf(query.replace(/=$/, '').trim());

@@ -37,7 +37,9 @@ const readers: readonly Reader[] = [
 const questionWords =
   /^(?:what(?:'s|’s| is| are)|how much (?:is|are)|calculate|compute|convert|wie ?viel (?:ist|sind)|was (?:ist|sind)|cuánto (?:es|son)|combien (?:fait|font)|quanto (?:é|são)) (?:the |an? (?=\D))?/i;
 
-/** Returns the calculation that a search query asks for, or `undefined` if it is none or unclear. */
+/**
+ * Returns the calculation that a search query asks for, or `undefined` if it is none or unclear.
+ */
 export function askedIn(query: string): Asked | undefined {
   const plain = query
     .replaceAll(/[！-～]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))

@@ -48,7 +48,9 @@ export function addressOfAsked({ slug, inputs }: NonNullable<Asked['page']>): st
   return localized(`/tools/${slug}/#${new URLSearchParams(texts)}`);
 }
 
-/** Returns the answer, empty if only the page has it, or `undefined` if the API refuses the request. */
+/**
+ * Returns the answer, empty if only the page has it, or `undefined` if the API refuses the request.
+ */
 export async function answerToAsked({ call, answer = '' }: Asked): Promise<string | undefined> {
   if (!call) return answer;
   const answered = await answerOf(call.slug, call.request);

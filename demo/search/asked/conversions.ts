@@ -132,7 +132,10 @@ export const color: Reader = (query) => {
   );
 };
 
-/** The words of all eight languages. *Grad* and its kin are degrees; only *gon* and its own words are gradians. */
+/**
+ * The words of all eight languages. *Grad* and its kin are degrees; only *gon* and its own words
+ * are gradians.
+ */
 const angleUnits = {
   degrees: '°|deg|degrees?|grad|grados?|degrés?|graus?|度|درج(?:ة|ات)',
   radians: 'rad|radians?|radiante?n?|radián|radianes|radianos?|ラジアン|弧度|راديان',

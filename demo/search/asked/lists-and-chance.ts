@@ -147,7 +147,9 @@ const statistics = Object.entries(statisticWords).map(
     [field, pattern(`(?:the )?(?:${words})(?: of| von| de| der)?:? ?${figures}`)] as const,
 );
 
-/** Returns numbers in the visitor's format as the API reads them, or the text for the API to judge. */
+/**
+ * Returns numbers in the visitor's format as the API reads them, or the text for the API to judge.
+ */
 function plainList(typed: string): string {
   const figures = inAscii(typed)
     .replaceAll(/[،、]/g, ',')

@@ -16,14 +16,20 @@ export function readClock(text: string): string | undefined {
   return hour < 24 && Number(minute) < 60 ? `${padded(hour)}:${minute}` : undefined;
 }
 
-/** Whether a time says which half of the day is meant: `7` does not, but `7 am`, `19` and `07:00` do. */
+/**
+ * Whether a time says which half of the day is meant: `7` does not, but `7 am`, `19` and `07:00`
+ * do.
+ */
 export function isCertain(text: string): boolean {
   return !/^(?:[1-9]|1[0-2])$/.test(text);
 }
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-/** Reads a date as `YYYY-MM-DD`. Does not guess at dates such as 5/6/1990, which countries read differently. */
+/**
+ * Reads a date as `YYYY-MM-DD`. Does not guess at dates such as 5/6/1990, which countries read
+ * differently.
+ */
 export function readDate(text: string): string | undefined {
   const plain = text.toLowerCase().replaceAll(/(?<=\d)(?:st|nd|rd|th)\b|,/g, '');
   const [year, month, day] = datePartsOf(plain);

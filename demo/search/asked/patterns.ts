@@ -1,7 +1,10 @@
 import { readNumber } from '../../../src/form/numbers/read-number.ts';
 import { visitorNumberLocale } from '../../language/visitor-number-locale.ts';
 
-/** A number as people type it, with an optional currency sign. Groups of digits may have spaces between them. */
+/**
+ * A number as people type it, with an optional currency sign. Groups of digits may have spaces
+ * between them.
+ */
 const number = String.raw`([-−+]?\p{Sc}? ?(?:\p{Nd}+(?:[.,'’٫٬]\p{Nd}+)*|[.,]\p{Nd}+)(?: \p{Nd}{3}(?!\p{Nd}))*(?:[.,]\p{Nd}+)?(?:k(?!\p{L}))? ?\p{Sc}?)`;
 
 /** Words between a value and its new unit or notation. */
@@ -11,7 +14,9 @@ export const into =
 /** Words between two numbers that begin and end a range. */
 export const until = '(?:-|–|〜|~|to|and|bis|und|a|al|y|et|à|e|para|から|到|至|和|إلى|الى|و|→|->)';
 
-/** Returns a pattern for a whole query; `{n}` stands for a number, and a space for optional spaces. */
+/**
+ * Returns a pattern for a whole query; `{n}` stands for a number, and a space for optional spaces.
+ */
 export function pattern(source: string): RegExp {
   return new RegExp(`^${source.replaceAll('{n}', number)}$`, 'iu');
 }
@@ -25,7 +30,10 @@ export function partsOf(query: string, ...patterns: readonly RegExp[]) {
   return undefined;
 }
 
-/** Returns the numbers of a query, or `undefined` if it does not match or if a number can be read in two ways. */
+/**
+ * Returns the numbers of a query, or `undefined` if it does not match or if a number can be read in
+ * two ways.
+ */
 export function numbersOf(query: string, ...patterns: readonly RegExp[]) {
   const numbers = partsOf(query, ...patterns)?.map(numberIn);
   return numbers?.every((value) => value !== undefined) ? numbers : undefined;

@@ -80,7 +80,10 @@ const beds = [
   pattern('(?:sleep|asleep|go to (?:bed|sleep)|bed|bedtime|going to bed)(?: at)? (.+)'),
 ];
 
-/** sleep at 11 pm. Few people go to bed at 7 or 11 in the morning, so those without am or pm are in the evening. */
+/**
+ * sleep at 11 pm. Few people go to bed at 7 or 11 in the morning, so those without am or pm are in
+ * the evening.
+ */
 export const bed: Reader = (query) => {
   const [text = ''] = partsOf(query, ...beds) ?? [];
   const isEvening = !isCertain(text) && Number(text) >= 7;

@@ -8,7 +8,10 @@ export interface Milestone {
 
 const secondsOfDay = 86_400;
 
-/** Returns the next round ages in days, weeks and seconds after an age of `totalDays` days, soonest first. */
+/**
+ * Returns the next round ages in days, weeks and seconds after an age of `totalDays` days, soonest
+ * first.
+ */
 export function nextMilestones(birthDate: string, totalDays: number): readonly Milestone[] {
   const next = (step: number) => (Math.floor(totalDays / step) + 1) * step;
   const days = next(1_000);

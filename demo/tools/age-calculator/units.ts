@@ -6,7 +6,9 @@ export interface AgeInUnit {
   readonly count: number;
 }
 
-/** Returns an age as a whole number of each unit, `secondsOfDay` seconds after the start of a day. */
+/**
+ * Returns an age as a whole number of each unit, `secondsOfDay` seconds after the start of a day.
+ */
 export function ageInUnits(
   { years, months, totalDays }: AgeResult,
   secondsOfDay = 0,

@@ -2,7 +2,9 @@ import { useEffect, useState } from 'preact/hooks';
 
 const [second, minute] = [1_000, 60_000];
 
-/** Returns the time, updated every second, or every minute for visitors who prefer reduced motion. */
+/**
+ * Returns the time, updated every second, or every minute for visitors who prefer reduced motion.
+ */
 export function useNow(): { readonly now: Date; readonly isCalm: boolean } {
   const [now, setNow] = useState(() => new Date());
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;

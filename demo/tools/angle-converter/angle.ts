@@ -19,7 +19,10 @@ export interface DegreesMinutesSeconds {
 /** Larger doubles cannot represent thousandths of a second. */
 const largest = 1e9;
 
-/** Splits degrees into degrees, minutes and seconds, or returns `undefined` if the number is too large. */
+/**
+ * Splits degrees into degrees, minutes and seconds, or returns `undefined` if the number is too
+ * large.
+ */
 export function splitDegrees(value: number): DegreesMinutesSeconds | undefined {
   if (Math.abs(value) > largest) return undefined;
   // Rounded before the split, so that no part becomes 60.
@@ -34,7 +37,10 @@ export function splitDegrees(value: number): DegreesMinutesSeconds | undefined {
 
 const denominators = [1, 2, 3, 4, 5, 6, 8, 9, 10, 12, 15, 18, 20, 24, 30, 36, 45, 60, 90, 180];
 
-/** Writes turns in radians, such as `3π/4`. Returns `undefined` unless they are a simple fraction of π. */
+/**
+ * Writes turns in radians, such as `3π/4`. Returns `undefined` unless they are a simple fraction of
+ * π.
+ */
 export function multipleOfPi(turns: number): string | undefined {
   const halfTurns = 2 * turns;
   const { numerator, denominator } = nearestFraction(halfTurns, denominators);

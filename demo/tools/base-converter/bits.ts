@@ -2,7 +2,10 @@ export const widths = [8, 16, 32, 64] as const;
 
 export type Width = (typeof widths)[number];
 
-/** Reads the API's decimal digits. Returns `undefined` unless they are a whole number of at most 64 bits. */
+/**
+ * Reads the API's decimal digits. Returns `undefined` unless they are a whole number of at most 64
+ * bits.
+ */
 export function wholeNumber(decimal: string): bigint | undefined {
   // 2^64 has 20 digits.
   if (!/^-?\d{1,20}$/.test(decimal)) return undefined;

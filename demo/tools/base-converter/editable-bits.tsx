@@ -9,7 +9,10 @@ interface Properties {
   readonly use: (changed: bigint) => void;
 }
 
-/** The bits of a number as buttons that change them, in a width and with a sign that the visitor chooses. */
+/**
+ * The bits of a number as buttons that change them, in a width and with a sign that the visitor
+ * chooses.
+ */
 export function EditableBits({ value, use }: Properties) {
   const [chosen, setChosen] = useState<Width>(8);
   const [isSigned, setSigned] = useState(value < 0n);

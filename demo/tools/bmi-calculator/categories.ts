@@ -10,7 +10,10 @@ interface Category extends Band {
 
 const [normal, overweight, obese] = bmiLimits;
 
-/** The categories of the World Health Organization for adults. The first starts where the drawing begins. */
+/**
+ * The categories of the World Health Organization for adults. The first starts where the drawing
+ * begins.
+ */
 export const categories: readonly Category[] = [
   { name: message('Underweight'), from: 12, tone: 'blue' },
   { name: message('Normal weight'), from: normal, tone: 'teal' },

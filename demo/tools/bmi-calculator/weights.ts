@@ -16,8 +16,8 @@ interface Limit {
 }
 
 /**
- * Returns the weights of each category at the height of the request. At the same height, weights are
- * proportional to the BMI in any unit.
+ * Returns the weights of each category at the height of the request. At the same height, weights
+ * are proportional to the BMI in any unit.
  */
 export function weightRanges({ request, result }: Shown<'bmi-calculator'>): readonly WeightRange[] {
   const limit = (bmi: number) => ({ bmi, weight: (request.weight * bmi) / result.bmi });

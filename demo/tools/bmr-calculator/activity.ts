@@ -34,7 +34,10 @@ export const activityLevels: readonly ActivityLevel[] = [
   },
 ];
 
-/** Returns the energy for a day at a level of activity, in whole kcal, or `undefined` without a rate. */
+/**
+ * Returns the energy for a day at a level of activity, in whole kcal, or `undefined` without a
+ * rate.
+ */
 export function dailyEnergy(bmr: number | undefined, factor: number): number | undefined {
   return bmr === undefined ? undefined : Math.round(bmr * factor);
 }

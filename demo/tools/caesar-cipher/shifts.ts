@@ -1,8 +1,8 @@
 const letters = 26;
 
 /**
- * The share of each letter from A to Z in English text, in percent: Peter Norvig, "English Letter Frequency
- * Counts: Mayzner Revisited" (2013), counted in Google Books.
+ * The share of each letter from A to Z in English text, in percent: Peter Norvig, "English Letter
+ * Frequency Counts: Mayzner Revisited" (2013), counted in Google Books.
  */
 export const englishShares: readonly number[] = [
   8.04, 1.48, 3.34, 3.82, 12.49, 2.4, 1.87, 5.05, 7.57, 0.16, 0.54, 4.07, 2.51, 7.23, 7.64, 2.14,
@@ -34,7 +34,10 @@ export function shiftedBack(text: string, shift: number): string {
   });
 }
 
-/** Returns Pearson's chi-square of the letters, shifted back by `shift`, against the frequencies of English. */
+/**
+ * Returns Pearson's chi-square of the letters, shifted back by `shift`, against the frequencies of
+ * English.
+ */
 export function distanceFromEnglish(counts: readonly number[], shift: number): number {
   const all = total(counts);
   return englishShares.reduce((sum, share, letter) => {
@@ -47,7 +50,10 @@ export function distanceFromEnglish(counts: readonly number[], shift: number): n
 /** Fewer letters say too little about the language. */
 const fewestLetters = 15;
 
-/** Returns the shift from 0 to 25 most likely used on an English text, or `undefined` for short texts. */
+/**
+ * Returns the shift from 0 to 25 most likely used on an English text, or `undefined` for short
+ * texts.
+ */
 export function likelyShift(counts: readonly number[]): number | undefined {
   if (total(counts) < fewestLetters) return undefined;
   const distances = englishShares.map((_, shift) => distanceFromEnglish(counts, shift));

@@ -1,8 +1,8 @@
 import { hexOf } from './colors.ts';
 
 /**
- * Returns any CSS color, such as a name, `hsl()` or `oklch()`, as the `#rrggbb` that this browser draws.
- * Returns `undefined` for anything else, and for a color that is not opaque.
+ * Returns any CSS color, such as a name, `hsl()` or `oklch()`, as the `#rrggbb` that this browser
+ * draws. Returns `undefined` for anything else, and for a color that is not opaque.
  */
 export function drawnColor(text: string): string | undefined {
   const canvas = document.createElement('canvas');

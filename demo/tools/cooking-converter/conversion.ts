@@ -34,7 +34,10 @@ export function isAverage({ from, ingredient }: Conversion, to: KitchenUnit): bo
   return isWeight(from) !== isWeight(to) && ingredient?.measure !== 'ml';
 }
 
-/** Returns the number next to the exact amount in a unit. A weight becomes a volume, or the reverse, by its ingredient. */
+/**
+ * Returns the number next to the exact amount in a unit. A weight becomes a volume, or the reverse,
+ * by its ingredient.
+ */
 export function amountIn({ amount, from, ingredient }: Conversion, to: KitchenUnit): number {
   const size = times(amount, exactSize(from));
   const weighed = isWeight(to) ? times : over;

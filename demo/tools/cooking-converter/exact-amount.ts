@@ -4,7 +4,10 @@ import {
   exactFraction,
 } from '../../../src/form/numbers/exact-fraction.ts';
 
-/** Returns the exact value of an amount as typed, such as `1.5` or `1 1/2`, or `undefined` if it is none. */
+/**
+ * Returns the exact value of an amount as typed, such as `1.5` or `1 1/2`, or `undefined` if it is
+ * none.
+ */
 export function exactAmount(amount: string): ExactFraction | undefined {
   return amount.includes('/') ? exactQuotient(amount) : exactDecimal(amount);
 }

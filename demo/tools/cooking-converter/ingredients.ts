@@ -11,8 +11,9 @@ export interface Ingredient {
 }
 
 /**
- * Weights of US household measures: U.S. Department of Agriculture, National Nutrient Database for Standard Reference,
- * release 28, now in FoodData Central, which is in the public domain. The foods have its names.
+ * Weights of US household measures: U.S. Department of Agriculture, National Nutrient Database for
+ * Standard Reference, release 28, now in FoodData Central, which is in the public domain. The foods
+ * have its names.
  */
 const flours: readonly Ingredient[] = [
   {
@@ -373,7 +374,10 @@ export function ingredientNamed(name: string | undefined): Ingredient | undefine
   return ingredients.find((ingredient) => ingredient.name === name);
 }
 
-/** Returns the ingredient that a part of a recipe names, in the page's language or in English. The longest name wins. */
+/**
+ * Returns the ingredient that a part of a recipe names, in the page's language or in English. The
+ * longest name wins.
+ */
 export function ingredientIn(
   text: string,
   translated: (name: string) => string = (name) => name,

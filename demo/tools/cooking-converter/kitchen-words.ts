@@ -1,6 +1,8 @@
 import type { KitchenUnit } from './units.ts';
 
-/** Words for units in other languages. Their spoons and cups are metric ones, not those of the US. */
+/**
+ * Words for units in other languages. Their spoons and cups are metric ones, not those of the US.
+ */
 const unitWords: readonly (readonly [KitchenUnit, string])[] = [
   [
     'metric tablespoon',

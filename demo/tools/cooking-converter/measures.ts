@@ -21,7 +21,10 @@ export interface Measured {
 /** Larger amounts are not measured in eighths. */
 const mostFractions = 1_000;
 
-/** Writes an amount as cooks do, such as `1½`. Returns `undefined` if it is too small or too large for that. */
+/**
+ * Writes an amount as cooks do, such as `1½`. Returns `undefined` if it is too small or too large
+ * for that.
+ */
 export function asFraction(amount: number): Measured | undefined {
   if (amount >= mostFractions) return undefined;
   const { numerator, denominator } = nearestFraction(amount, [1, 2, 3, 4, 8]);
@@ -48,7 +51,8 @@ const partialCups = [36, 32, 24, 16, 12];
 
 /**
  * Measures an amount with the fewest cups and spoons: whole cups and one of ¼, ⅓, ½, ⅔ and ¾, then
- * tablespoons, then teaspoons to the nearest eighth. Returns `undefined` if that is nothing or too many cups.
+ * tablespoons, then teaspoons to the nearest eighth. Returns `undefined` if that is nothing or too
+ * many cups.
  */
 export function inSpoons(teaspoons: number): Spoons | undefined {
   const eighths = Math.round(teaspoons * 8);

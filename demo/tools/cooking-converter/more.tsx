@@ -32,7 +32,10 @@ const others: readonly KitchenUnit[] = [
   ...unitGroups.imperial,
 ];
 
-/** The amount in every unit and as cooks measure it, and a chart of the most common amounts in recipes. */
+/**
+ * The amount in every unit and as cooks measure it, and a chart of the most common amounts in
+ * recipes.
+ */
 export function More({ inputs = {} }: Properties) {
   const conversion = conversionOf(inputs);
   if (!conversion) return null;

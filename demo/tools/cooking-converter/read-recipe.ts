@@ -14,8 +14,8 @@ export interface OtherNames {
 }
 
 /**
- * Returns the inputs that convert a line of a recipe to what other kitchens measure. Units and ingredients may have their
- * names in English or in another language.
+ * Returns the inputs that convert a line of a recipe to what other kitchens measure. Units and
+ * ingredients may have their names in English or in another language.
  */
 export function readRecipe(text: string, names?: OtherNames): Inputs | undefined {
   const amount = readRecipeAmount(text.slice(0, longestRead), names?.units);

@@ -4,9 +4,10 @@ import { type CookingUnit, convertCooking } from 'toolworker';
 type Size = { readonly ml: string } | { readonly grams: string };
 
 /**
- * Units that the API lacks. A metric cup and its spoons have round sizes, and Australia has a larger tablespoon. US food
- * labels have a cup of their own (21 CFR 101.9). An imperial pint is 0.56826125 liters (UK Units of Measurement
- * Regulations 1995) and has 2 cups or 20 fluid ounces. A pound is exactly 0.45359237 kg and has 16 ounces.
+ * Units that the API lacks. A metric cup and its spoons have round sizes, and Australia has a
+ * larger tablespoon. US food labels have a cup of their own (21 CFR 101.9). An imperial pint is
+ * 0.56826125 liters (UK Units of Measurement Regulations 1995) and has 2 cups or 20 fluid ounces. A
+ * pound is exactly 0.45359237 kg and has 16 ounces.
  */
 const sizes = {
   'metric cup': { ml: '250' },
@@ -53,7 +54,9 @@ export function isWeight(unit: KitchenUnit): boolean {
   return isOwn(unit) && 'grams' in sizes[unit];
 }
 
-/** Returns the exact grams of a unit of weight, or the exact milliliters of any other, as a decimal. */
+/**
+ * Returns the exact grams of a unit of weight, or the exact milliliters of any other, as a decimal.
+ */
 export function sizeOf(unit: KitchenUnit): string {
   // The shortest decimal of such a small number is exact.
   if (!isOwn(unit)) return String(convertCooking({ value: 1, from: unit, to: 'ml' }).ml);

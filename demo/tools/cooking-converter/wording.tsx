@@ -17,8 +17,8 @@ export function wording(_: Shown<'cooking-converter'>, inputs: Inputs): Wordings
 }
 
 /**
- * Writes the amount in a unit. `≈` marks one that depends on the average weight of a cup, which has three digits; others
- * are written with `format`.
+ * Writes the amount in a unit. `≈` marks one that depends on the average weight of a cup, which has
+ * three digits; others are written with `format`.
  */
 export function writtenIn(
   conversion: Conversion,

@@ -6,7 +6,8 @@ import { rangesAndSingles } from './runs.ts';
 import type { Values } from './schedule.ts';
 
 /**
- * Says days of the month, and whether that includes the months: it does for a few single months, but not if more follows.
+ * Says days of the month, and whether that includes the months: it does for a few single months,
+ * but not if more follows.
  */
 export function datesIn(
   days: Values,

@@ -13,10 +13,15 @@ const nicknames: Readonly<Record<string, string>> = {
   '@annually': '0 0 1 1 *',
 };
 
-/** Matches a field of a schedule with seconds or years, which a crontab line has not. A command follows it there. */
+/**
+ * Matches a field of a schedule with seconds or years, which a crontab line has not. A command
+ * follows it there.
+ */
 const sixthField = /^(?:[\d*?]|(?:sun|mon|tue|wed|thu|fri|sat)\b)[\w*,/?#-]*$/i;
 
-/** Reads the fields of an expression or a crontab line, or returns `undefined` if it has not five. */
+/**
+ * Reads the fields of an expression or a crontab line, or returns `undefined` if it has not five.
+ */
 export function inputsOfExpression(text: string): Inputs | undefined {
   const trimmed = text.trim();
   const expression = nicknames[trimmed.toLowerCase()] ?? trimmed;

@@ -70,7 +70,9 @@ function intervalIn(minutes: Values, hours: Values): string | undefined {
     : undefined;
 }
 
-/** Returns the step of values that divide a whole evenly from 0 on: 15 for 0, 15, 30 and 45 of 60. */
+/**
+ * Returns the step of values that divide a whole evenly from 0 on: 15 for 0, 15, 30 and 45 of 60.
+ */
 function stepThrough(values: Values, whole: number): number | undefined {
   const step = whole / values.length;
   return values.every((value, index) => value === index * step) ? step : undefined;
@@ -130,7 +132,9 @@ function clock(hour: number, minute: number): string {
   return formatClock(`${digits(hour)}:${digits(minute)}`);
 }
 
-/** Says on which days a schedule runs, nothing for every day, and whether that includes the months. */
+/**
+ * Says on which days a schedule runs, nothing for every day, and whether that includes the months.
+ */
 function daysIn({ days, months, weekdays, needsBoth }: Schedule): readonly [string, boolean] {
   const isEveryDay = days.length === 31 && needsBoth;
   const isEveryWeekday = weekdays.length === 7 && needsBoth;

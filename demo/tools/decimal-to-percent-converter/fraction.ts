@@ -2,7 +2,10 @@ import { type ExactFraction, exactFraction } from '../../../src/form/numbers/exa
 
 const longest = 20;
 
-/** Returns a percentage such as `12.5%` as a fraction, or `undefined` if it has too many digits to read. */
+/**
+ * Returns a percentage such as `12.5%` as a fraction, or `undefined` if it has too many digits to
+ * read.
+ */
 export function fractionOf(percentage: string): ExactFraction | undefined {
   const [, minus = '', whole = '', decimals = ''] =
     /^(-?)(\d+)(?:\.(\d+))?%$/.exec(percentage) ?? [];

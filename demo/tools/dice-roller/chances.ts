@@ -9,8 +9,8 @@ export interface Expectation {
 }
 
 /**
- * Returns the totals to expect from dice. A die with n sides has the mean (n + 1) / 2 and the variance
- * (n² − 1) / 12; the means and variances of several dice add up.
+ * Returns the totals to expect from dice. A die with n sides has the mean (n + 1) / 2 and the
+ * variance (n² − 1) / 12; the means and variances of several dice add up.
  */
 export function expectationOf({ count, sides, modifier }: Notation): Expectation {
   return {
@@ -25,8 +25,8 @@ export function expectationOf({ count, sides, modifier }: Notation): Expectation
 const mostTotals = 2_000;
 
 /**
- * Returns the chance that dice, without a modifier, reach at least `total`, or `undefined` if they have too
- * many possible totals to compute.
+ * Returns the chance that dice, without a modifier, reach at least `total`, or `undefined` if they
+ * have too many possible totals to compute.
  */
 export function chanceOfAtLeast(total: number, count: number, sides: number): number | undefined {
   if (count * sides > mostTotals) return undefined;

@@ -5,7 +5,10 @@ import { inRange } from '../shared/in-range.ts';
 import type { Shown } from '../shared/shown.ts';
 import { mostPeople } from './limits.ts';
 
-/** What a trip costs beyond its fuel, and for each of its people. A cost is `undefined` if it is not known. */
+/**
+ * What a trip costs beyond its fuel, and for each of its people. A cost is `undefined` if it is not
+ * known.
+ */
 export interface Trip {
   /** The cost of fuel and tolls, if there are tolls. */
   readonly withTolls: number | undefined;

@@ -5,7 +5,10 @@ import { inRange } from '../shared/in-range.ts';
 import { shapes, sizes, spaces } from './options.ts';
 import { type Stop, stopsOf } from './stops.ts';
 
-/** What the API's request cannot express. Each part is one of a few words or a number, whatever a link contains. */
+/**
+ * What the API's request cannot express. Each part is one of a few words or a number, whatever a
+ * link contains.
+ */
 interface Details {
   readonly isRepeating: boolean;
   readonly shape: string;
@@ -16,7 +19,9 @@ interface Details {
 
 const types = ['linear', 'radial', 'conic'] as const;
 
-/** Returns the CSS of a form's gradient, or `undefined` if the API refuses its colors or its angle. */
+/**
+ * Returns the CSS of a form's gradient, or `undefined` if the API refuses its colors or its angle.
+ */
 export function cssOfInputs(inputs: Inputs): string | undefined {
   const request = requestOfInputs(inputs);
   const result = inRange(() => generateGradient(request));
@@ -30,7 +35,10 @@ function requestOfInputs({ type, from = '', to = '', angle = '' }: Inputs): Grad
 
 type Result = Pick<ReturnType<typeof generateGradient>, 'css' | 'type' | 'from' | 'to'>;
 
-/** Adds to the API's gradient between two colors what only the page knows. Without any of that, it stays as it is. */
+/**
+ * Adds to the API's gradient between two colors what only the page knows. Without any of that, it
+ * stays as it is.
+ */
 export function composed({ css, type, from, to }: Result, inputs: Inputs): string {
   const details = detailsOf(inputs);
   const [, name = '', first = ''] = /^([a-z]+-gradient)\(([^,]*),/.exec(css) ?? [];
@@ -40,7 +48,10 @@ export function composed({ css, type, from, to }: Result, inputs: Inputs): strin
   return `${details.isRepeating ? 'repeating-' : ''}${name}(${line}, ${colors})`;
 }
 
-/** Returns the CSS for browsers that cannot mix colors otherwise, or `undefined` if all browsers can. */
+/**
+ * Returns the CSS for browsers that cannot mix colors otherwise, or `undefined` if all browsers
+ * can.
+ */
 export function withoutMixing(css: string): string | undefined {
   const plain = css.replace(/ in (?:oklab|oklch|hsl)(?=,)/, '');
   return plain === css ? undefined : plain;

@@ -12,7 +12,10 @@ import { type EditedStops, useStops } from './use-stops.ts';
 /** The fields in whose place it is. */
 export const edited = ['from', 'to', 'angle', 'stops'];
 
-/** A large preview with the stops of the gradient, to drag and to type. While one is dragged, only the preview changes. */
+/**
+ * A large preview with the stops of the gradient, to drag and to type. While one is dragged, only
+ * the preview changes.
+ */
 export function Editor(properties: EditorProperties) {
   const { inputs, leaveUnread, errorOf } = properties;
   const edited = useStops(properties);

@@ -40,8 +40,8 @@ const sides: Readonly<Record<string, string>> = {
 type ReadColor = (color: string) => string | undefined;
 
 /**
- * Reads a CSS gradient, with or without its property. Returns `undefined` if the form cannot express it, as for corners
- * and for lengths in pixels.
+ * Reads a CSS gradient, with or without its property. Returns `undefined` if the form cannot
+ * express it, as for corners and for lengths in pixels.
  */
 export function inputsOfGradient(css: string, readColor: ReadColor): Inputs | undefined {
   const [, repeating = '', type = '', rest = ''] =
@@ -57,7 +57,10 @@ export function inputsOfGradient(css: string, readColor: ReadColor): Inputs | un
   return { type: kind, ...inputsOfStops(stops), ...line, ...(repeating && { repeat: 'true' }) };
 }
 
-/** Returns what is between the commas up to the closing parenthesis, or `undefined` if there is none. */
+/**
+ * Returns what is between the commas up to the closing parenthesis, or `undefined` if there is
+ * none.
+ */
 function argumentsIn(text: string): readonly string[] | undefined {
   const parts: string[] = [''];
   let depth = 0;
@@ -100,7 +103,10 @@ function isNumber(text: string): boolean {
   return /^[+-]?(?:\d+(?:\.\d+)?|\.\d+)$/.test(text);
 }
 
-/** Gives stops without a position one as CSS does: 0 and 100 % at the ends, and even distances between others. */
+/**
+ * Gives stops without a position one as CSS does: 0 and 100 % at the ends, and even distances
+ * between others.
+ */
 function placed(read: readonly (readonly ReadStop[] | undefined)[]) {
   const stops = read.flatMap((some) => some ?? []);
   const isReadable = read.every((some) => some !== undefined);

@@ -1,7 +1,10 @@
 import { drawnColor } from '../color-converter/any-color.ts';
 import { colorOfChannels, isColor } from './stops.ts';
 
-/** Returns any color of CSS, such as `tomato` or `hsl(9 100% 64%)`, as hexadecimal digits, or `undefined`. */
+/**
+ * Returns any color of CSS, such as `tomato` or `hsl(9 100% 64%)`, as hexadecimal digits, or
+ * `undefined`.
+ */
 export function readColor(text: string): string | undefined {
   const drawn = drawnColor(text);
   if (drawn !== undefined || !CSS.supports('color', text)) return drawn;
@@ -12,7 +15,10 @@ export function readColor(text: string): string | undefined {
   return inDigits(String(canvas.fillStyle));
 }
 
-/** Returns a color as a canvas writes it, `#rrggbb` or `rgba(r, g, b, opacity)`, as hexadecimal digits. */
+/**
+ * Returns a color as a canvas writes it, `#rrggbb` or `rgba(r, g, b, opacity)`, as hexadecimal
+ * digits.
+ */
 export function inDigits(written: string): string | undefined {
   if (isColor(written)) return written;
   const [, inside] = /^rgba\(([\d., ]+)\)$/.exec(written) ?? [];

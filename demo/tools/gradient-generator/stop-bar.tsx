@@ -28,7 +28,10 @@ const keySteps: Readonly<Record<string, number>> = {
   End: 100,
 };
 
-/** The stops as handles on the gradient, from left to right in every language. A press between them adds a stop. */
+/**
+ * The stops as handles on the gradient, from left to right in every language. A press between them
+ * adds a stop.
+ */
 export function StopBar(properties: Properties) {
   const { stops, chosen, onChoose, onAdd, onDrag, onMove, onRemove } = properties;
   const bar = useRef<HTMLFieldSetElement>(null);

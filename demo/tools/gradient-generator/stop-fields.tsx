@@ -107,7 +107,9 @@ interface WithControl extends ExactProperties {
   ) => ComponentChild;
 }
 
-/** A field that changes the stop only when its text is valid. Until then, the answer is withheld. */
+/**
+ * A field that changes the stop only when its text is valid. Until then, the answer is withheld.
+ */
 function Exact({
   name,
   label,

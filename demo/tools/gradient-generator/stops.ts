@@ -22,8 +22,9 @@ export function isColor(text: string): boolean {
 }
 
 /**
- * Returns the stops among the inputs of the form. The first and the last color are fields of the API; `stops` has their
- * positions and the stops between them, as in `0,#00ff00 30,100`. Anything else in it is ignored.
+ * Returns the stops among the inputs of the form. The first and the last color are fields of the
+ * API; `stops` has their positions and the stops between them, as in `0,#00ff00 30,100`. Anything
+ * else in it is ignored.
  */
 export function stopsOf({ from = '', to = '', stops = '' }: Inputs): readonly Stop[] {
   const parts = stops.split(',');

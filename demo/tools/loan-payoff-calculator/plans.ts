@@ -3,7 +3,9 @@ import type { Shown } from '../shared/shown.ts';
 
 type Payoff = Shown<'loan-payoff-calculator'>['result'];
 
-/** The cost of a loan with its extra payment. Figures are `undefined` if the loan is never paid off. */
+/**
+ * The cost of a loan with its extra payment. Figures are `undefined` if the loan is never paid off.
+ */
 export interface Plan {
   readonly payment: number;
   readonly months: number | undefined;

@@ -15,7 +15,10 @@ export interface Installment {
 /** A loan may run for thousands of years; longer schedules than this are not shown. */
 const mostMonths = 1_200;
 
-/** Returns the payments of the accelerated plan by month; none if it never ends or exceeds `mostMonths`. */
+/**
+ * Returns the payments of the accelerated plan by month; none if it never ends or exceeds
+ * `mostMonths`.
+ */
 export function monthlySchedule({
   request,
   result,

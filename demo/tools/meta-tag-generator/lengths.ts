@@ -1,4 +1,7 @@
-/** The lengths that search engines show on a wide screen. They publish no limits; these are measured. */
+/**
+ * The lengths that search engines show on a wide screen. They publish no limits; these are
+ * measured.
+ */
 export const limits = {
   title: { characters: 60, pixels: 580, font: '20px Arial, sans-serif' },
   description: { characters: 160, pixels: 920, font: '14px Arial, sans-serif' },

@@ -5,7 +5,9 @@ import { inRange } from '../shared/in-range.ts';
 import { percentOf, shareSentence } from '../shared/percentages.ts';
 import type { Shown } from '../shared/shown.ts';
 
-/** Answers follow-up questions about a change: the way back, the share, and the same change again. */
+/**
+ * Answers follow-up questions about a change: the way back, the share, and the same change again.
+ */
 export function sentencesOf({
   from,
   to,
@@ -36,7 +38,9 @@ function wayBack(from: number, to: number): string | undefined {
     : t('To get back from {end} to {start}, it takes a decrease of {size}.', { start, end, size });
 }
 
-/** Repeats the change, only between values above 0, where the same percentage means the same factor. */
+/**
+ * Repeats the change, only between values above 0, where the same percentage means the same factor.
+ */
 function again(from: number, to: number, share: number | undefined): string | undefined {
   if (share === undefined || from <= 0 || to <= 0 || from === to) return undefined;
   const next = inRange(() => percentageOf({ x: share, y: to }).result);

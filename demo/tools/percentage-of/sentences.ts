@@ -5,7 +5,10 @@ import { inRange } from '../shared/in-range.ts';
 import { percentOf, shareSentence } from '../shared/percentages.ts';
 import type { Shown } from '../shared/shown.ts';
 
-/** Answers follow-up questions about a percentage: discount and markup, and the two inverse questions. */
+/**
+ * Answers follow-up questions about a percentage: discount and markup, and the two inverse
+ * questions.
+ */
 export function sentencesOf({ x, y }: Shown<'percentage-of'>['request']): readonly string[] {
   const whole = percentOf(y, x);
   const share = percentOf(x, y);

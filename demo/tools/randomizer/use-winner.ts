@@ -6,7 +6,10 @@ import { noDraws, withDraw } from '../shared/draws.ts';
 
 type Request = ToolRequest<'randomizer', Tools>;
 
-/** Returns `pick`, which asks the API to pick one of the items, and the winners so far from these items. */
+/**
+ * Returns `pick`, which asks the API to pick one of the items, and the winners so far from these
+ * items.
+ */
 export function useWinner({ items, separator, unique }: Request) {
   const [winners, setWinners] = useState(noDraws);
   const settings = useMemo(

@@ -35,7 +35,9 @@ function priceGrowth(inflation: number, months: number): number {
   return 1 + (annualizedRoi ?? 0) / 100;
 }
 
-/** Returns what an amount after some months would buy today: amount / (1 + inflation)^(months / 12). */
+/**
+ * Returns what an amount after some months would buy today: amount / (1 + inflation)^(months / 12).
+ */
 export function inTodaysMoney(
   amount: number,
   inflation: number,
@@ -47,10 +49,11 @@ export function inTodaysMoney(
 }
 
 /**
- * Returns the income at the end of each month that empties savings until an age: S · q / (1 − (1 + q)⁻ᵐ), where m is the
- * number of months and q the monthly return after inflation, (1 + annualReturn / 1200) / (1 + inflation)^(1 / 12) − 1.
- * The income rises with prices, and is in today's money if there is inflation. Returns `undefined` if the savings do not
- * have to last a month.
+ * Returns the income at the end of each month that empties savings until an age: S · q / (1 − (1 +
+ * q)⁻ᵐ), where m is the number of months and q the monthly return after inflation, (1 +
+ * annualReturn / 1200) / (1 + inflation)^(1 / 12) − 1. The income rises with prices, and is in
+ * today's money if there is inflation. Returns `undefined` if the savings do not have to last a
+ * month.
  */
 export function monthlyIncome(
   savings: number,

@@ -6,7 +6,10 @@ import type { Shown } from '../shared/shown.ts';
 import { monthsOfPlan } from './growth.ts';
 import { inTodaysMoney, monthlyIncome, outlookOf } from './inflation.ts';
 
-/** Adds the savings in today's money and the income that they give. Hides what is about a goal if there is none. */
+/**
+ * Adds the savings in today's money and the income that they give. Hides what is about a goal if
+ * there is none.
+ */
 export function wording(
   { request, result }: Shown<'retirement-calculator'>,
   inputs: Inputs,

@@ -10,7 +10,9 @@ import {
 } from '../shared/compare/compared.ts';
 import { orDash } from '../shared/or-dash.ts';
 
-/** Compares investments by their annualized return if all have one, or else by their total return. */
+/**
+ * Compares investments by their annualized return if all have one, or else by their total return.
+ */
 export function compareInvestments(items: readonly Item[], currency: string | undefined): Compared {
   const annualized = items.map((item) => figureOf(item, 'annualizedRoi'));
   const whole = items.map((item) => figureOf(item, 'roi'));

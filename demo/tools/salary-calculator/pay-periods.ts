@@ -46,8 +46,9 @@ export function isPayPeriod(unit: string | undefined): unit is PayPeriod {
 }
 
 /**
- * Converts pay for one period to another: amount × (periods `from` in a year) / (periods `to` in a year), exactly until
- * the end. Returns `undefined` if an input is no plain decimal, or a time is not positive.
+ * Converts pay for one period to another: amount × (periods `from` in a year) / (periods `to` in a
+ * year), exactly until the end. Returns `undefined` if an input is no plain decimal, or a time is
+ * not positive.
  */
 export function payFor(
   amount: string,
@@ -80,7 +81,10 @@ function timesAYear(
 /** More digits than it takes to tell which number is nearest. */
 const enoughDigits = 60;
 
-/** Divides by a positive decimal. Returns `undefined` if the quotient is beyond the range of a number. */
+/**
+ * Divides by a positive decimal. Returns `undefined` if the quotient is beyond the range of a
+ * number.
+ */
 function quotient(one: Decimal, other: Decimal): Pay | undefined {
   const scale = enoughDigits + String(other.digits).length;
   const scaled = one.digits * 10n ** BigInt(scale);

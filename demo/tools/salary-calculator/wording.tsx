@@ -16,8 +16,9 @@ const titles: Readonly<Record<PayPeriod, string>> = {
 };
 
 /**
- * Shows pay for every period, each computed from what was typed, since the API takes only pay for an hour, which may be
- * rounded. The headline is annual pay, or hourly pay for those who know the annual one.
+ * Shows pay for every period, each computed from what was typed, since the API takes only pay for
+ * an hour, which may be rounded. The headline is annual pay, or hourly pay for those who know the
+ * annual one.
  */
 export function wording(_: Shown<'salary-calculator'>, inputs: Inputs): Wordings {
   const pays = paysOf(inputs);

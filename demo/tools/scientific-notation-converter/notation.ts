@@ -32,7 +32,9 @@ export function scientific(number: Digits): PowerOfTen {
   return { mantissa: withPoint(number, 1), exponent: number.exponent };
 }
 
-/** Returns the number as `m × 10^n`, with n divisible by 3 and one to three digits before the point. */
+/**
+ * Returns the number as `m × 10^n`, with n divisible by 3 and one to three digits before the point.
+ */
 export function engineering(number: Digits): PowerOfTen {
   const exponent = Math.floor(number.exponent / 3) * 3;
   return { mantissa: withPoint(number, number.exponent - exponent + 1), exponent };
@@ -86,7 +88,10 @@ const powers = [
   ...['septillion', 'octillion', 'nonillion', 'decillion'],
 ] as const;
 
-/** Writes the number with a word for its size, such as `4.2 billion`, `4.2 billionths` or, in Japanese, `42億`. */
+/**
+ * Writes the number with a word for its size, such as `4.2 billion`, `4.2 billionths` or, in
+ * Japanese, `42億`.
+ */
 export function inWords(number: Digits): string | undefined {
   return pageLanguage() === 'en' ? inEnglish(number) : inLargeUnit(number);
 }
@@ -103,7 +108,10 @@ function inEnglish(number: Digits): string | undefined {
 /** With more digits, a double could be rounded up to the next power of ten. */
 const safeDigits = 15;
 
-/** Writes the number with the page language's word for thousands, ten thousands and so on, if browsers know one. */
+/**
+ * Writes the number with the page language's word for thousands, ten thousands and so on, if
+ * browsers know one.
+ */
 function inLargeUnit(number: Digits): string | undefined {
   const { digits, exponent } = number;
   if (exponent < 3 || exponent > 14) return undefined;
@@ -124,8 +132,8 @@ function inLargeUnit(number: Digits): string | undefined {
 }
 
 /**
- * Counts the significant digits of a number as it is written. Zeros at the end of a whole number without a
- * point may or may not be significant, so there is a lowest and a highest count.
+ * Counts the significant digits of a number as it is written. Zeros at the end of a whole number
+ * without a point may or may not be significant, so there is a lowest and a highest count.
  */
 export function significantDigits(input: string): {
   readonly least: number;

@@ -16,7 +16,10 @@ export const noDraws: Draws = { settings: '', drawn: [] };
 
 const mostKept = 20;
 
-/** Returns the draws with a new one. Other settings clear the list, since every keystroke in the form draws. */
+/**
+ * Returns the draws with a new one. Other settings clear the list, since every keystroke in the
+ * form draws.
+ */
 export function withDraw(draws: Draws, settings: string, text: string): Draws {
   const drawn = draws.settings === settings ? draws.drawn : [];
   const number = (drawn[0]?.number ?? 0) + 1;
@@ -24,8 +27,8 @@ export function withDraw(draws: Draws, settings: string, text: string): Draws {
 }
 
 /**
- * Returns the last draws with these settings on this page. A new `source` is a new draw, even if its text is
- * the same as before.
+ * Returns the last draws with these settings on this page. A new `source` is a new draw, even if
+ * its text is the same as before.
  */
 export function useDraws(settings: string, text: string, source: unknown): readonly Draw[] {
   const [draws, setDraws] = useState(noDraws);

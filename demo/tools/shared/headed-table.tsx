@@ -2,7 +2,10 @@ import type { ComponentChild } from 'preact';
 
 interface Row {
   readonly key: string | number;
-  /** The first cell names the row. If there are fewer cells than columns, the last one spans the rest. */
+  /**
+   * The first cell names the row. If there are fewer cells than columns, the last one spans the
+   * rest.
+   */
   readonly cells: readonly ComponentChild[];
   /** Whether to mark the row for assistive technology. */
   readonly isCurrent?: boolean;

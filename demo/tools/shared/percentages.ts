@@ -4,8 +4,9 @@ import { percentage } from '../../../src/form/numbers/format.ts';
 import { inRange } from './in-range.ts';
 
 /**
- * Returns `part` as a percentage of `whole`, or `undefined` if `whole` is 0 or the percentage is beyond the
- * range of a number. Computes with the decimals as written, so a finite decimal is exact.
+ * Returns `part` as a percentage of `whole`, or `undefined` if `whole` is 0 or the percentage is
+ * beyond the range of a number. Computes with the decimals as written, so a finite decimal is
+ * exact.
  */
 export function percentOf(part: number, whole: number): number | undefined {
   if (whole === 0) return undefined;
@@ -17,7 +18,10 @@ export function percentOf(part: number, whole: number): number | undefined {
   });
 }
 
-/** Returns a sentence that gives a part as a percentage of a whole. The arguments are formatted numbers. */
+/**
+ * Returns a sentence that gives a part as a percentage of a whole. The arguments are formatted
+ * numbers.
+ */
 export function shareSentence(part: string, percent: string, whole: string): string {
   return t('{part} is {percentage} of {whole}.', { part, percentage: percentage(percent), whole });
 }

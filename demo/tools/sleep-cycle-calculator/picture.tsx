@@ -7,7 +7,10 @@ import type { Shown } from '../shared/shown.ts';
 
 const radius = 120;
 
-/** A 24-hour dial with the cycles of the best suggestion, and the number of cycles at each suggestion. */
+/**
+ * A 24-hour dial with the cycles of the best suggestion, and the number of cycles at each
+ * suggestion.
+ */
 export function Picture({ result }: Shown<'sleep-cycle-calculator'>) {
   const { mode, anchorTime, results, recommended, cycleLength, fallAsleepMinutes } = result;
   const best = recommended[0] ?? results[0];

@@ -32,7 +32,8 @@ const places = 6;
 const scale = 10n ** BigInt(places);
 
 /**
- * Returns the exact equations of the line through two points in textbook forms, or `undefined` if they are too long.
+ * Returns the exact equations of the line through two points in textbook forms, or `undefined` if
+ * they are too long.
  */
 export function formsOf({ x1, y1, x2, y2 }: Coordinates): Forms | undefined {
   const decimals = [x1, y1, x2, y2].map(String);
@@ -99,7 +100,10 @@ function minus(value: number): string {
   return value < 0 ? ` + ${-value}` : ` - ${value}`;
 }
 
-/** Writes rise · x - run · y = rise · x1 - run · y1, in lowest terms, with a positive first coefficient. */
+/**
+ * Writes rise · x - run · y = rise · x1 - run · y1, in lowest terms, with a positive first
+ * coefficient.
+ */
 function standardForm(rise: bigint, run: bigint, left: bigint, bottom: bigint): string {
   const [a, b, c] = [rise * scale, -run * scale, rise * left - run * bottom];
   const divisor = greatestDivisor(greatestDivisor(a, b), c);

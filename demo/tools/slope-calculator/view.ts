@@ -42,7 +42,9 @@ function around(points: readonly Point[]): View {
   };
 }
 
-/** Returns the place of a point in the view, from -1 at the left or bottom to 1 at the right or top. */
+/**
+ * Returns the place of a point in the view, from -1 at the left or bottom to 1 at the right or top.
+ */
 export function placeIn({ halfMiddle, halfReach }: View, { x, y }: Point): Point {
   return { x: (x / 2 - halfMiddle.x) / halfReach, y: (y / 2 - halfMiddle.y) / halfReach };
 }

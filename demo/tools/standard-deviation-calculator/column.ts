@@ -26,8 +26,9 @@ const mostNamed = 5;
 const cellsToCompare = 10_000;
 
 /**
- * Reads the numbers in pasted cells, and reports the cells that are not numbers. In a single line, spaces
- * may separate numbers, too. Unless it is told what commas mean, it judges by the unambiguous cells.
+ * Reads the numbers in pasted cells, and reports the cells that are not numbers. In a single line,
+ * spaces may separate numbers, too. Unless it is told what commas mean, it judges by the
+ * unambiguous cells.
  */
 export async function readColumn(
   text: string,
@@ -80,7 +81,9 @@ function areCellsInDoubt(text: string): boolean {
   return withCommas.some(isList) || decimalMarkIn(cells, '.') !== decimalMarkIn(cells, ',');
 }
 
-/** Returns the numbers that commas or spaces separate in a cell, or none if anything else is in it. */
+/**
+ * Returns the numbers that commas or spaces separate in a cell, or none if anything else is in it.
+ */
 function listIn(cell: string): readonly number[] {
   const items = cell.split(/[,\s]/).filter((item) => item !== '');
   const numbers = items.map((item) => numberInCell(item, '.'));

@@ -13,9 +13,9 @@ export interface Histogram {
 const mostBins = 40;
 
 /**
- * Counts numbers in ascending order in bins. The width follows the rule of Freedman and Diaconis (1981),
- * 2 · interquartile range / ∛n, or the rule of Sturges (1926) if the interquartile range is 0. It is rounded to
- * 1, 2 or 5 times a power of ten, and is at least 1 for integers.
+ * Counts numbers in ascending order in bins. The width follows the rule of Freedman and Diaconis
+ * (1981), 2 · interquartile range / ∛n, or the rule of Sturges (1926) if the interquartile range
+ * is 0. It is rounded to 1, 2 or 5 times a power of ten, and is at least 1 for integers.
  */
 export function histogramOf(sorted: Float64Array): Histogram {
   const count = sorted.length;

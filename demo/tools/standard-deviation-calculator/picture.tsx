@@ -16,8 +16,9 @@ const [top, ground] = [24, 144];
 type Result = Shown<'standard-deviation-calculator'>['result'];
 
 /**
- * The numbers as points, or as a histogram if there are many, with their mean and one standard deviation on
- * either side, and a box plot below. Places are percentages, so that the text has the same size at every width.
+ * The numbers as points, or as a histogram if there are many, with their mean and one standard
+ * deviation on either side, and a box plot below. Places are percentages, so that the text has the
+ * same size at every width.
  */
 export function Picture({ request, result }: Shown<'standard-deviation-calculator'>) {
   const sorted = useSorted(request.numbers);

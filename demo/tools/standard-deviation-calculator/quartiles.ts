@@ -41,8 +41,8 @@ export function quartilesOf(sorted: Float64Array): Quartiles {
 }
 
 /**
- * Interpolates between neighbors like type 7 of Hyndman and Fan (1996), which R, NumPy and QUARTILE.INC in
- * spreadsheets use.
+ * Interpolates between neighbors like type 7 of Hyndman and Fan (1996), which R, NumPy and
+ * QUARTILE.INC in spreadsheets use.
  */
 export function quartile(sorted: Float64Array, quarter: 1 | 2 | 3): number {
   const place = ((sorted.length - 1) * quarter) / 4;

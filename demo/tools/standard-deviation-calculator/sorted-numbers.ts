@@ -3,7 +3,10 @@ import { numberInCell } from '../../tables/cell-number.ts';
 
 const separator = /[\p{White_Space},;]/u;
 
-/** Returns the numbers of a valid request in ascending order, read in parts to keep the page responsive. */
+/**
+ * Returns the numbers of a valid request in ascending order, read in parts to keep the page
+ * responsive.
+ */
 export async function sortedNumbers(numbers: readonly number[] | string): Promise<Float64Array> {
   if (typeof numbers !== 'string') return Float64Array.from(numbers).sort();
   const items: string[] = [];

@@ -97,7 +97,9 @@ function Models({ text, model, change }: ModelsProperties) {
   );
 }
 
-/** Returns the tokens and their share of the context. `count` is `undefined` until they are counted. */
+/**
+ * Returns the tokens and their share of the context. `count` is `undefined` until they are counted.
+ */
 function figuresOf(count: ModelCount | undefined): readonly string[] {
   if (!count) return ['…', '–'];
   const { tokens, percentOfContext } = count;

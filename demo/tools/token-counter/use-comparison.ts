@@ -8,8 +8,8 @@ export interface ModelCount {
 }
 
 /**
- * Asks the API how many tokens a text has, for one model after the other. Returns the previous counts until
- * all are known, and none while `isWanted` is false.
+ * Asks the API how many tokens a text has, for one model after the other. Returns the previous
+ * counts until all are known, and none while `isWanted` is false.
  */
 export function useComparison(text: string, models: readonly string[], isWanted: boolean) {
   const [counts, setCounts] = useState<readonly ModelCount[]>([]);

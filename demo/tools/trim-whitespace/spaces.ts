@@ -8,7 +8,10 @@ interface Sign {
   readonly sign: string;
 }
 
-/** The characters with the property White_Space (Unicode 17, PropList), then characters that only look empty. */
+/**
+ * The characters with the property White_Space (Unicode 17, PropList), then characters that only
+ * look empty.
+ */
 const signs: Readonly<Record<number, Sign>> = {
   32: { name: message('Space'), sign: '·' },
   9: { name: message('Tab'), sign: '→' },
@@ -90,8 +93,9 @@ export interface Run {
 }
 
 /**
- * Splits a text into runs with and without white space, and says what a mode does to each: keep it, remove
- * it, or replace it with a single space. `isWhole` is false for the beginning of a longer text.
+ * Splits a text into runs with and without white space, and says what a mode does to each: keep it,
+ * remove it, or replace it with a single space. `isWhole` is false for the beginning of a longer
+ * text.
  */
 export function runsOf(text: string, mode: Mode, isWhole: boolean): readonly Run[] {
   return [...text.matchAll(/\p{White_Space}+|\P{White_Space}+/gu)].map(({ 0: run, index }) => {
@@ -131,7 +135,10 @@ export function signed(
 const invisible = '\\p{White_Space}\\u00AD\\u200B\\u2060\\uFEFF';
 const signPattern = new RegExp(`\\n| +|\\t+|[${invisible}]|[^${invisible}]+`, 'gu');
 
-/** Returns the signs of invisible characters. Adds the end of a line, unless the next run ends it (`isEnded`). */
+/**
+ * Returns the signs of invisible characters. Adds the end of a line, unless the next run ends it
+ * (`isEnded`).
+ */
 function visible(run: string, isEnded: boolean): string {
   const shown = [...run].map(signOf).join('');
   return /[\r\n]/.test(run) && !isEnded ? `${shown}\n` : shown;

@@ -41,7 +41,10 @@ interface Known {
   readonly size: number;
 }
 
-/** Compares products by their exact prices, and gives the prices for the chosen basis, or for the usual one. */
+/**
+ * Compares products by their exact prices, and gives the prices for the chosen basis, or for the
+ * usual one.
+ */
 export function compare(products: readonly Product[], chosen: string): Comparison {
   const known = products.flatMap(knownOf);
   const kinds = new Map(known.map(({ product: { unit } }) => [unit.kind, unit.name]));
@@ -83,13 +86,18 @@ function order(one: ExactFraction, other: ExactFraction): number {
   return Number(minus(one, other).numerator);
 }
 
-/** Returns the chosen basis if it is one for this unit, or else the one that is usual for the largest product. */
+/**
+ * Returns the chosen basis if it is one for this unit, or else the one that is usual for the
+ * largest product.
+ */
 function basisFor(unit: Unit, known: readonly Known[], chosen: string): Basis {
   const largest = Math.max(...known.map(({ size }) => size));
   return basesOf(unit).find((basis) => basisKey(basis) === chosen) ?? usualBasis(unit, largest);
 }
 
-/** Returns the difference of two prices as a percentage of the whole, or `undefined` if that is 0. */
+/**
+ * Returns the difference of two prices as a percentage of the whole, or `undefined` if that is 0.
+ */
 function percentBetween(one: ExactFraction, other: ExactFraction, whole: ExactFraction) {
   const difference = minus(one, other);
   if (difference.numerator === 0n) return 0;

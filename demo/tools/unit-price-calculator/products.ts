@@ -13,7 +13,9 @@ export interface Product {
   readonly name: string;
   /** `undefined` while it is empty or unreadable. */
   readonly price: number | undefined;
-  /** The number of packs in it, such as the bottles of a crate; `undefined` if it is no such number. */
+  /**
+   * The number of packs in it, such as the bottles of a crate; `undefined` if it is no such number.
+   */
   readonly packs: number | undefined;
   readonly quantity: number | undefined;
   readonly unit: Unit;
@@ -39,7 +41,10 @@ export function fieldName(name: string, index: number): string {
   return index === 0 ? name : `${name}${index + 1}`;
 }
 
-/** Returns the fields of the form: those of each product, the number of products, and what prices are given for. */
+/**
+ * Returns the fields of the form: those of each product, the number of products, and what prices
+ * are given for.
+ */
 export function productFields(tool: ToolPage): readonly Field[] {
   return [
     ...indexes.flatMap((index) => fieldsOfProduct(fieldsOf(tool), index)),

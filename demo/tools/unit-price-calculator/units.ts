@@ -53,7 +53,10 @@ const otherNames: Readonly<Record<string, string>> = {
   pieces: 'piece',
 };
 
-/** Returns the unit with this name. A product without a unit is counted, and an unknown unit is like no other. */
+/**
+ * Returns the unit with this name. A product without a unit is counted, and an unknown unit is like
+ * no other.
+ */
 export function unitNamed(label: string): Unit {
   const written = label.trim().toLowerCase();
   if (written === '') return piece;
@@ -87,7 +90,10 @@ export function basesOf(own: Unit): readonly Basis[] {
   return bases.filter(({ kind }) => kind === own.kind);
 }
 
-/** Returns the quantity for which shops give the price of a product of this size, in units like this one. */
+/**
+ * Returns the quantity for which shops give the price of a product of this size, in units like this
+ * one.
+ */
 export function usualBasis(own: Unit, size: number): Basis {
   const alike = basesOf(own).filter(({ isCustomary }) => isCustomary === own.isCustomary);
   return alike.findLast(({ over }) => over < size) ?? { ...own, count: 1, over: 0 };

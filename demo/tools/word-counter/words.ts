@@ -1,12 +1,15 @@
 import type { TextSpan } from 'toolworker';
 
-/** Matches the scripts that are written without spaces between words, of those that the API knows. */
+/**
+ * Matches the scripts that are written without spaces between words, of those that the API knows.
+ */
 const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
 /**
- * Finds the words that the API counts: runs with a letter or digit between white space and em dashes; in
- * scripts without spaces, the words that the engine's segmenter finds. Leaves out the punctuation around words.
+ * Finds the words that the API counts: runs with a letter or digit between white space and em
+ * dashes; in scripts without spaces, the words that the engine's segmenter finds. Leaves out the
+ * punctuation around words.
  */
 export function wordsOf(text: string): readonly TextSpan[] {
   const words: TextSpan[] = [];
@@ -38,8 +41,8 @@ export interface Frequency {
 }
 
 /**
- * Counts each word, or each phrase of `length` words, and returns the most frequent first. Ignores case and
- * the shape of apostrophes. Punctuation ends a phrase.
+ * Counts each word, or each phrase of `length` words, and returns the most frequent first. Ignores
+ * case and the shape of apostrophes. Punctuation ends a phrase.
  */
 export function frequencies(
   text: string,

@@ -34,7 +34,10 @@ function shift(letter: string): string {
   return String.fromCharCode(((letter.charCodeAt(0) - a + 3) % 26) + a);
 }
 
-/** The alternatives are the formula in doubles, as most people would write it, or a library that they would pick. */
+/**
+ * The alternatives are the formula in doubles, as most people would write it, or a library that
+ * they would pick.
+ */
 const contests: readonly Contest[] = [
   {
     name: 'calculateAge',

@@ -4,7 +4,10 @@ import type { ToolFormElement, ToolFormEventMap } from '../tool-form-element.ts'
 export interface ToolFormAttributes {
   /** The slug of the tool. */
   tool?: string | undefined;
-  /** Fills in the form with this request. An object is set as the property, and JSON as the attribute. */
+  /**
+   * Fills in the form with this request. An object is set as the property, and JSON as the
+   * attribute.
+   */
   request?: object | string | null | undefined;
   /** A part of the request, as JSON, that the visitor neither sees nor changes. */
   fixed?: string | undefined;

@@ -1,7 +1,10 @@
 import type { JsonSchema } from '../../schema/json-schema.ts';
 import { t } from '../language/language.ts';
 
-/** Returns errors in the visitor's words as one text, each error of a field after the title of the field. */
+/**
+ * Returns errors in the visitor's words as one text, each error of a field after the title of the
+ * field.
+ */
 export function errorsInWords(
   ofFields: Readonly<Record<string, string>>,
   others: readonly string[],

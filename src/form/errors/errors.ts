@@ -11,8 +11,8 @@ export interface Errors {
 export const noErrors: Errors = { ofFields: {}, others: [] };
 
 /**
- * Returns the errors of the fields with these names, and all others. What is wrong within a field, such as
- * `layers.0.height`, is an error of `layers`.
+ * Returns the errors of the fields with these names, and all others. What is wrong within a field,
+ * such as `layers.0.height`, is an error of `layers`.
  */
 export function errorsOf({ message, issues }: Refusal, names: readonly string[]): Errors {
   if (issues.length === 0) return { ofFields: {}, others: [{ code: 'invalid', message }] };

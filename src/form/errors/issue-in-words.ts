@@ -13,9 +13,9 @@ export const sentences = {
 };
 
 /**
- * Returns an issue in words for visitors: with the titles of fields and the labels of options, and in the language of a
- * dictionary of errors. It is in English if the dictionary has no words for it. `place` is the field that shows it; an issue
- * of another one begins with its title.
+ * Returns an issue in words for visitors: with the titles of fields and the labels of options, and
+ * in the language of a dictionary of errors. It is in English if the dictionary has no words for
+ * it. `place` is the field that shows it; an issue of another one begins with its title.
  */
 export function issueInWords(
   issue: FieldIssue,

@@ -11,8 +11,9 @@ import { inTypedUnit } from './errors-in-units.ts';
 type Fault = string | FieldIssue;
 
 /**
- * Returns what a form says is wrong, by field: with a number that cannot be read once its input is settled, since it may be
- * half-typed, and what the tool refuses. Says nothing of fields that are still to be filled in.
+ * Returns what a form says is wrong, by field: with a number that cannot be read once its input is
+ * settled, since it may be half-typed, and what the tool refuses. Says nothing of fields that are
+ * still to be filled in.
  */
 export function shownErrors(
   { active, inputs, touched, call }: Form,

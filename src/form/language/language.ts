@@ -1,6 +1,9 @@
 import { ownProperty } from '../../shared/own-property.ts';
 
-/** Texts of a language by their English originals. A text with a count has one version for each plural form. */
+/**
+ * Texts of a language by their English originals. A text with a count has one version for each
+ * plural form.
+ */
 export type Dictionary = Readonly<Record<string, string | PluralForms>>;
 
 export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>;
@@ -10,7 +13,10 @@ export interface Language {
   /** A BCP 47 tag, such as `de` or `de-CH`. */
   readonly code: string;
   readonly dictionary: Dictionary;
-  /** Returns the locale of numbers; `undefined` is that of the browser. By default, they are in the language. */
+  /**
+   * Returns the locale of numbers; `undefined` is that of the browser. By default, they are in the
+   * language.
+   */
   readonly numberLocale?: (() => string | undefined) | undefined;
 }
 
@@ -19,8 +25,8 @@ export interface ElementLanguage {
   /** A BCP 47 tag without a region, such as `de`. */
   readonly code: string;
   /**
-   * Texts by their English originals: of the element, and the titles, descriptions and options of the tools. English takes
-   * the place of those that are missing.
+   * Texts by their English originals: of the element, and the titles, descriptions and options of
+   * the tools. English takes the place of those that are missing.
    */
   readonly texts: Dictionary;
   /** Texts of single tools, by slug. They take precedence. */
@@ -68,8 +74,8 @@ export function languageCode(): string {
 }
 
 /**
- * Returns an English text in the current language, with values in place of the names in braces. Call it while rendering,
- * since the language may be another one later.
+ * Returns an English text in the current language, with values in place of the names in braces.
+ * Call it while rendering, since the language may be another one later.
  *
  * @example
  * t('{name} is ready.', { name: 'roof.csv' });
@@ -91,14 +97,20 @@ export function entryFor(text: string): string | PluralForms | undefined {
   return ownProperty(current.dictionary, text);
 }
 
-/** Returns a text with values in place of the names in braces, and with its numbers in braces in the visitor's format. */
+/**
+ * Returns a text with values in place of the names in braces, and with its numbers in braces in the
+ * visitor's format.
+ */
 export function filled(text: string, values: Readonly<Record<string, string>> = {}): string {
   return text.replaceAll(/\{(−?[\w.]+%?)\}/g, (name, key: string) =>
     isolated(ownProperty(values, key) ?? fixedNumber(key) ?? name),
   );
 }
 
-/** Writes a number such as `18.5` or `−20%` in the visitor's format; returns `undefined` for other names. */
+/**
+ * Writes a number such as `18.5` or `−20%` in the visitor's format; returns `undefined` for other
+ * names.
+ */
 function fixedNumber(text: string): string | undefined {
   const [, sign = '', digits, percent] = /^(−?)(\d+(?:\.\d+)?)(%?)$/.exec(text) ?? [];
   if (digits === undefined) return undefined;
@@ -109,7 +121,10 @@ function fixedNumber(text: string): string | undefined {
   return percent ? t('{number}\u00a0%', { number }) : number;
 }
 
-/** In right-to-left text, wraps a value such as -3 in Unicode isolates, which keep its own direction. */
+/**
+ * In right-to-left text, wraps a value such as -3 in Unicode isolates, which keep its own
+ * direction.
+ */
 function isolated(value: string): string {
   return directionOf(current.code) === 'rtl' ? `\u2068${value}\u2069` : value;
 }

@@ -4,8 +4,9 @@ import { textLocale } from '../language/text-locale.ts';
 const clock = { timeStyle: 'short', timeZone: 'UTC' } as const;
 
 /**
- * Returns the choice of 12 or 24 hours of the visitor's region on an English page. Other languages have words for the
- * hours of some regions only: they are written as the visitor's variant of the language does.
+ * Returns the choice of 12 or 24 hours of the visitor's region on an English page. Other languages
+ * have words for the hours of some regions only: they are written as the visitor's variant of the
+ * language does.
  */
 export function hourCycle(): Pick<Intl.DateTimeFormatOptions, 'hourCycle'> {
   if (typeof document === 'undefined' || languageCode() !== 'en') return {};

@@ -59,7 +59,10 @@ export function formatBriefly(value: number): string {
   return formatter(tenths).format(value);
 }
 
-/** Formats a measured quantity: with all its digits if they are few, or else with three, and no fewer than are whole. */
+/**
+ * Formats a measured quantity: with all its digits if they are few, or else with three, and no
+ * fewer than are whole.
+ */
 export function formatMeasure(value: number): string {
   const size = Math.abs(value);
   if (size >= 1e15 || (size !== 0 && size < 1e-4)) return formatNumber(value);
@@ -70,8 +73,8 @@ export function formatMeasure(value: number): string {
 const fewDigits = 5;
 
 /**
- * Formats a number with so many decimals, or with more if it would otherwise cross one of the limits: 24.96 does not
- * become 25. Zeros show that a number is rounded.
+ * Formats a number with so many decimals, or with more if it would otherwise cross one of the
+ * limits: 24.96 does not become 25. Zeros show that a number is rounded.
  */
 export function formatDecimals(
   value: number,
@@ -97,7 +100,10 @@ export function formatPercent(value: number): string {
   return size >= 1e15 ? formatNumber(value) : formatter(size < 1 ? twoDigits : cents).format(value);
 }
 
-/** Returns a formatted number as a percentage. In Arabic and Persian, the sign and its marks of direction are Intl's. */
+/**
+ * Returns a formatted number as a percentage. In Arabic and Persian, the sign and its marks of
+ * direction are Intl's.
+ */
 export function percentage(number: string): string {
   const parts = formatter({ style: 'percent' }).formatToParts(0);
   const place = parts.findIndex(({ type }) => type === 'integer');
@@ -177,7 +183,10 @@ export function formatList(
   return new Intl.ListFormat(locale, { type }).format(texts);
 }
 
-/** Formats months as years and months: `30 years`, `25 years and 3 months`. Returns `undefined` below a year. */
+/**
+ * Formats months as years and months: `30 years`, `25 years and 3 months`. Returns `undefined`
+ * below a year.
+ */
 export function formatMonths(months: number): string | undefined {
   if (!Number.isSafeInteger(months) || months < 12) return undefined;
   return formatDuration([

@@ -12,7 +12,9 @@ function roundingOf(value: number): number {
   return Math.abs(value) * 1e-12;
 }
 
-/** Returns the fraction nearest to a number with one of the denominators. The first one wins a tie. */
+/**
+ * Returns the fraction nearest to a number with one of the denominators. The first one wins a tie.
+ */
 export function nearestFraction(value: number, denominators: readonly number[]): Fraction {
   const distance = ({ numerator, denominator }: Fraction) =>
     Math.abs(value - numerator / denominator);

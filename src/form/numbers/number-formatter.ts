@@ -1,6 +1,9 @@
 const formatters = new Map<string, Intl.NumberFormat>();
 
-/** Returns a formatter for numbers. It is kept for reuse, since creating it takes much longer than using it. */
+/**
+ * Returns a formatter for numbers. It is kept for reuse, since creating it takes much longer than
+ * using it.
+ */
 export function numberFormatter(
   locale: string | undefined,
   options: Intl.NumberFormatOptions = {},

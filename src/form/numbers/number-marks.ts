@@ -7,8 +7,8 @@ export interface Marks {
 }
 
 /**
- * Returns the marks in the numbers of a language. If the language has its own digits, the marks that it uses with 0 to
- * 9 are included, since many keyboards have only these digits.
+ * Returns the marks in the numbers of a language. If the language has its own digits, the marks
+ * that it uses with 0 to 9 are included, since many keyboards have only these digits.
  */
 export function marksOf(locale: string | undefined): Marks {
   const format = numberFormatter(locale);

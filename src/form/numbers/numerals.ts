@@ -7,8 +7,9 @@ import { digitsOf, inAscii, isPlain } from './read-number.ts';
 export type Numerals = NonNullable<ToolInfo['numerals']>[string];
 
 /**
- * Returns a text whose numbers are typed in a language as the API reads it: in German, `1.234,5e3` becomes `1234.5e3`, and
- * `1,5; 2,5` becomes `1.5; 2.5`. What cannot be read in that language stays, for the API to judge.
+ * Returns a text whose numbers are typed in a language as the API reads it: in German, `1.234,5e3`
+ * becomes `1234.5e3`, and `1,5; 2,5` becomes `1.5; 2.5`. What cannot be read in that language
+ * stays, for the API to judge.
  */
 export function plainNumerals(text: string, kind: Numerals, locale: string | undefined): string {
   const read = (found: string) => plainNumber(found, kind, locale);

@@ -12,8 +12,8 @@ export function isPlain(text: string): boolean {
 }
 
 /**
- * Reads a number as people write it in a language. Rejects a text that could mean another number: in English, `1,234`
- * is 1234, but `1,23` is rejected.
+ * Reads a number as people write it in a language. Rejects a text that could mean another number:
+ * in English, `1,234` is 1234, but `1,23` is rejected.
  */
 export function readNumber(text: string, locale?: string): Reading {
   const parts = partsOf(text);
@@ -66,7 +66,10 @@ function finite(plain: string): Reading {
   return isPlain(plain) ? { plain } : { problem: t('Expected a number closer to 0.') };
 }
 
-/** Splits a number into its parts, with one character for each kind of mark and without a currency sign. */
+/**
+ * Splits a number into its parts, with one character for each kind of mark and without a currency
+ * sign.
+ */
 function partsOf(text: string) {
   if (text.length > longestRead || mixedDigits(text) !== undefined) return undefined;
   const written = inAscii(text)
@@ -85,7 +88,9 @@ function partsOf(text: string) {
   return { sign: sign === '-' ? sign : '', body, exponent: power ? `e${power}` : '' };
 }
 
-/** Writes digits of all scripts in ASCII, with one character for each kind of space and apostrophe. */
+/**
+ * Writes digits of all scripts in ASCII, with one character for each kind of space and apostrophe.
+ */
 export function inAscii(text: string): string {
   return single(withAsciiDigits(text.replaceAll(invisible, '').trim()));
 }
@@ -96,8 +101,8 @@ const timesTenTo = / ?(?:e|أس|[×x*·⋅] ?10 ?\^) ?/i;
 const invisible = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /**
- * Returns the digits with a point as the decimal mark, or `undefined` if the marks or groups are wrong. `digits` matches
- * those of a base other than 10.
+ * Returns the digits with a point as the decimal mark, or `undefined` if the marks or groups are
+ * wrong. `digits` matches those of a base other than 10.
  */
 export function digitsOf(
   body: string,
@@ -121,8 +126,8 @@ function splitAt(body: string, marks: readonly string[]): readonly string[] {
 }
 
 /**
- * Whether the groups have three digits, or two before the last as in India. The first must not be 0, as in 0,234, but may
- * begin with it, as in 025,000, which is 25,000 typed behind a 0.
+ * Whether the groups have three digits, or two before the last as in India. The first must not be
+ * 0, as in 0,234, but may begin with it, as in 025,000, which is 25,000 typed behind a 0.
  */
 function isGrouped([first = '', ...others]: readonly string[]): boolean {
   const lengths = [first.replace(/^0+/, ''), ...others].map(({ length }) => length);

@@ -1,6 +1,9 @@
 import type { JsonSchema } from '../../schema/json-schema.ts';
 
-/** Returns a plain number one step up or down, within the field's limits and with the same number of decimals. */
+/**
+ * Returns a plain number one step up or down, within the field's limits and with the same number of
+ * decimals.
+ */
 export function steppedNumber(plain: string, direction: 1 | -1, schema: JsonSchema): string {
   const { minimum = -Infinity, maximum = Infinity } = schema;
   const { exclusiveMinimum: above = -Infinity, exclusiveMaximum: below = Infinity } = schema;

@@ -8,8 +8,8 @@ export function nameOfTime(unit: string): string | undefined {
 }
 
 /**
- * Returns a formatted number, and its unit with the space between them. A unit of time is in the form for this count.
- * If that form includes the number, as in Arabic, the number is empty.
+ * Returns a formatted number, and its unit with the space between them. A unit of time is in the
+ * form for this count. If that form includes the number, as in Arabic, the number is empty.
  */
 export function besideUnit(
   number: string,

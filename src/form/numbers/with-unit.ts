@@ -19,7 +19,9 @@ export function withUnit(
 
 const many = 100;
 
-/** Returns the word for a unit that is written in full, in its form for a count, or else the unit. */
+/**
+ * Returns the word for a unit that is written in full, in its form for a count, or else the unit.
+ */
 function unitWord(unit: string, count = many): string {
   if (unit === 'cups') return plural(count, 'cup', 'cups');
   return unit === 'turns' ? plural(count, 'turn', 'turns') : unit;

@@ -2,8 +2,8 @@ import { isPlain } from '../numbers/read-number.ts';
 import { writeNumber } from '../numbers/write-number.ts';
 import { converted, isLength } from './units.ts';
 
-// An amount is a number as it was typed, in ASCII: plain as in `1.5`, with a fraction as in `1 1/2`, or a length in feet
-// and inches as in `5'11"`.
+// An amount is a number as it was typed, in ASCII: plain as in `1.5`, with a fraction as in
+// `1 1/2`, or a length in feet and inches as in `5'11"`.
 
 const fraction = /^(-?)(?:(\d{1,9}) )?(\d{1,9})\/(0*[1-9]\d{0,8})$/;
 const length = /^(?:([\d. /]+)')?(?:([\d. /]+)")?$/;

@@ -17,7 +17,9 @@ export function inItsUnit(field: Field, fields: readonly Field[], inputs: Inputs
   return { ...field, unit, sample: sample ?? field.sample };
 }
 
-/** Returns the choice of the unit of a number, which is named after it: `priceUnit` for `fuelPrice`. */
+/**
+ * Returns the choice of the unit of a number, which is named after it: `priceUnit` for `fuelPrice`.
+ */
 export function unitChoiceOf({ name, kind }: Field, fields: readonly Field[]): Field | undefined {
   return fields.find((choice) => {
     const [, quantity] = /^(.+)Unit$/.exec(choice.name) ?? [];
@@ -43,7 +45,10 @@ export function typedUnitOf(
   return typed !== undefined && acceptedUnit(typed, field) === api ? typed : api;
 }
 
-/** Returns the unit of a number in the request: of the units in `cm or in`, the one that is chosen in the form. */
+/**
+ * Returns the unit of a number in the request: of the units in `cm or in`, the one that is chosen
+ * in the form.
+ */
 export function apiUnitOf(
   field: Field,
   fields: readonly Field[],
@@ -59,7 +64,10 @@ export function apiUnitOf(
   );
 }
 
-/** Returns the inputs that are the unit of a number: a choice of the API, a unit of the form, or both. */
+/**
+ * Returns the inputs that are the unit of a number: a choice of the API, a unit of the form, or
+ * both.
+ */
 export function unitInputs(field: Field, fields: readonly Field[], unit: string): Inputs {
   const choice = unitChoiceOf(field, fields);
   return { ...(choice && { [choice.name]: acceptedUnit(unit) }), [unitKey(field.name)]: unit };

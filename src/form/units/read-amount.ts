@@ -8,8 +8,8 @@ import { isLength } from './units.ts';
 const longest = 40;
 
 /**
- * Reads an amount as people write it: a number, a fraction such as `1½`, or a length such as `5 ft 11` in a field for
- * lengths.
+ * Reads an amount as people write it: a number, a fraction such as `1½`, or a length such as
+ * `5 ft 11` in a field for lengths.
  */
 export function readAmount(
   text: string,

@@ -2,7 +2,10 @@ import type { Field } from '../form-fields.ts';
 import { message } from '../language/language.ts';
 import { decimalOf, productOf } from '../numbers/decimal-parts.ts';
 
-/** Units of the same quantity to choose from: the metric one first, then those that are usual in the US and the UK. */
+/**
+ * Units of the same quantity to choose from: the metric one first, then those that are usual in the
+ * US and the UK.
+ */
 const quantities: readonly (readonly [metric: string, ...others: readonly string[]])[] = [
   ['cm', 'in'],
   ['kg', 'lb'],
@@ -12,7 +15,10 @@ const quantities: readonly (readonly [metric: string, ...others: readonly string
   ['metric', 'imperial'],
 ];
 
-/** Chosen units, by the metric unit of the same quantity, or the first unit that a field offers of its own. */
+/**
+ * Chosen units, by the metric unit of the same quantity, or the first unit that a field offers of
+ * its own.
+ */
 export type Units = Readonly<Record<string, string>>;
 
 /** All quantities in metric units. */
@@ -38,7 +44,10 @@ interface Size {
   readonly divisor?: string;
 }
 
-/** Units that the API does not accept for a number, with the exact size of each in the unit that it does accept. */
+/**
+ * Units that the API does not accept for a number, with the exact size of each in the unit that it
+ * does accept.
+ */
 const sizes: Readonly<Record<string, Size>> = {
   in: { unit: 'cm', size: '2.54' },
   lb: { unit: 'kg', size: '0.45359237' },
@@ -89,7 +98,10 @@ export function converted(plain: string, from: string | undefined, to: string | 
 /** More digits than a number has. */
 const places = 30;
 
-/** Multiplies two plain numbers, and divides by a third. Returns the number nearest to the exact result. */
+/**
+ * Multiplies two plain numbers, and divides by a third. Returns the number nearest to the exact
+ * result.
+ */
 export function exactProduct(one: string, other: string, divisor = '1'): number {
   const [product, third] = [productOf([decimalOf(one), decimalOf(other)]), decimalOf(divisor)];
   const digits = (product.digits * 10n ** BigInt(places)) / third.digits;

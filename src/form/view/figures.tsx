@@ -26,7 +26,10 @@ export interface ResultContent extends Pick<FormContent, 'parameters' | 'options
 export interface ChosenUnit {
   /** The field of the request. */
   readonly by: string;
-  /** The unit for each option of the field. If omitted, the result is the price of the unit in the field. */
+  /**
+   * The unit for each option of the field. If omitted, the result is the price of the unit in the
+   * field.
+   */
   readonly units?: Readonly<Record<string, string>>;
 }
 

@@ -1,5 +1,7 @@
 import { createContext } from 'preact';
 import type { Inputs } from '../inputs.ts';
 
-/** The inputs of the form around a part of a page, including those that are not sent to the tool. */
+/**
+ * The inputs of the form around a part of a page, including those that are not sent to the tool.
+ */
 export const FormInputs = createContext<Inputs>({});

@@ -12,7 +12,10 @@ interface Properties {
 const longestEditable = 200_000;
 const shownOfLonger = 2_000;
 
-/** A control for text that is typed, pasted, dropped or opened. Shows only the beginning of a very long text. */
+/**
+ * A control for text that is typed, pasted, dropped or opened. Shows only the beginning of a very
+ * long text.
+ */
 export function LongText({ attributes, value, onInput }: Properties) {
   const isLong = value.length > longestEditable;
   const open = async (files: FileList | null) => {

@@ -38,8 +38,8 @@ interface Edit {
 }
 
 /**
- * A control for a number as people write it. Without focus, it groups digits, and rounds a number that was not typed
- * here. Other amounts, such as fractions, stay as they were typed.
+ * A control for a number as people write it. Without focus, it groups digits, and rounds a number
+ * that was not typed here. Other amounts, such as fractions, stay as they were typed.
  */
 export function NumberInput({ attributes, field, value, onInput }: Properties) {
   useLanguage();
@@ -132,7 +132,10 @@ function withoutUnit(text: string, unit: string): string {
   return unit !== '' && trimmed.endsWith(unit) ? trimmed.slice(0, -unit.length) : text;
 }
 
-/** Returns the keyboard to show on a phone. Some number keyboards lack a minus, and all lack the marks of `5'11"`. */
+/**
+ * Returns the keyboard to show on a phone. Some number keyboards lack a minus, and all lack the
+ * marks of `5'11"`.
+ */
 function keyboardFor({ unit, sample, schema }: NumberField): 'text' | 'numeric' | 'decimal' {
   const { type, minimum, exclusiveMinimum } = schema;
   const isAmount = unit !== undefined && unit !== '%' && unit !== '°';

@@ -1,7 +1,10 @@
 import { t } from '../language/language.ts';
 import { partsOfPower } from '../numbers/format.ts';
 
-/** A formatted number. Screen readers read superscripts in many ways, so they get a power of ten in words. */
+/**
+ * A formatted number. Screen readers read superscripts in many ways, so they get a power of ten in
+ * words.
+ */
 export function NumberText({ text }: { readonly text: string }) {
   const power = partsOfPower(text);
   if (!power) return <>{text}</>;

@@ -53,8 +53,8 @@ export function ResultView({ places = {}, ...properties }: Properties) {
 }
 
 /**
- * Shows the headline of a result, then its other figures, except those that repeat the request. Before there is a
- * result, the figures are empty, so that nothing shifts.
+ * Shows the headline of a result, then its other figures, except those that repeat the request.
+ * Before there is a result, the figures are empty, so that nothing shifts.
  */
 function HeadlineAndFigures({ content, answered, attributes, places }: Required<Properties>) {
   const { parameters, response, headline, repeated = [] } = content;

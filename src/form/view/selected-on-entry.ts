@@ -1,8 +1,9 @@
 import { useMemo, useRef } from 'preact/hooks';
 
 /**
- * Returns the handlers of a form that select the text of a short field which is entered, by the keyboard or a tap, so that
- * what is typed takes its place. Once a field has the focus, a tap places the caret.
+ * Returns the handlers of a form that select the text of a short field which is entered, by the
+ * keyboard or a tap, so that what is typed takes its place. Once a field has the focus, a tap
+ * places the caret.
  */
 export function useSelectionOnEntry() {
   const wasFocused = useRef<EventTarget>(undefined);

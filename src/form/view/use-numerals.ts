@@ -4,8 +4,8 @@ import { plainNumerals, writtenNumerals } from '../numbers/numerals.ts';
 import { TypingLocale, useFormLocale } from './form-locale.ts';
 
 /**
- * Returns what a control for a text shows, and what to do when it is typed in. Numbers are shown and read in the visitor's
- * format; the inputs have them as the API reads them.
+ * Returns what a control for a text shows, and what to do when it is typed in. Numbers are shown
+ * and read in the visitor's format; the inputs have them as the API reads them.
  */
 export function useNumerals(
   { numerals: kind, sample }: Pick<Field, 'numerals' | 'sample'>,

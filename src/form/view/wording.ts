@@ -16,11 +16,13 @@ export interface Wording {
 }
 
 /**
- * How a page says some fields of a result, by name, and further figures. A field that is `undefined` is not shown.
+ * How a page says some fields of a result, by name, and further figures. A field that is
+ * `undefined` is not shown.
  */
 export type Wordings = Readonly<Record<string, Wording | undefined>>;
 
-// The request and the result have the types of the page's tool, which the compiler cannot know here.
+// The request and the result have the types of the page's tool, which the compiler cannot know
+// here.
 export type WordingOf = (
   shown: { readonly request: object; readonly result: object },
   inputs: Inputs,

@@ -21,15 +21,14 @@ export interface AgeResult {
 /**
  * Returns the age on a date in years, months and days, and the days until the next birthday.
  *
- * It counts like `Temporal.PlainDate.until`: first the birthdays so far, then the whole months since the
- * last birthday, then the remaining days. In a month without the day of birth, a month is complete on the
- * last day. In common years, someone born on 29 February has the birthday on 1 March, and months and
- * days count from there.
+ * It counts like `Temporal.PlainDate.until`: first the birthdays so far, then the whole months
+ * since the last birthday, then the remaining days. In a month without the day of birth, a month is
+ * complete on the last day. In common years, someone born on 29 February has the birthday on 1
+ * March, and months and days count from there.
  *
- * Dates belong to the proleptic Gregorian calendar and have no time zone. Their digits may be those of any
- * script, such as `２０００-０１-３１`. `targetDate` is by default the
- * date on the user's clock. Throws a `ToolError` if a date does not exist or `birthDate` is after
- * `targetDate`.
+ * Dates belong to the proleptic Gregorian calendar and have no time zone. Their digits may be those
+ * of any script, such as `２０００-０１-３１`. `targetDate` is by default the date on the user's clock.
+ * Throws a `ToolError` if a date does not exist or `birthDate` is after `targetDate`.
  *
  * @example
  * calculateAge({ birthDate: '2000-01-31', targetDate: '2000-03-01' });

@@ -1,4 +1,7 @@
-/** A date in the proleptic Gregorian calendar. Months count from 1; month 13 is January of the next year. */
+/**
+ * A date in the proleptic Gregorian calendar. Months count from 1; month 13 is January of the next
+ * year.
+ */
 export interface CalendarDate {
   readonly year: number;
   readonly month: number;
@@ -17,7 +20,10 @@ export function today(): CalendarDate {
   return { year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() };
 }
 
-/** Returns the number of days since 1970-01-01. A day beyond the end of a month counts into the next. */
+/**
+ * Returns the number of days since 1970-01-01. A day beyond the end of a month counts into the
+ * next.
+ */
 export function dayNumber({ year, month, day }: CalendarDate): number {
   // Unlike `Date.UTC`, this does not read the years 1 to 99 as 1901 to 1999.
   return new Date(0).setUTCFullYear(year, month - 1, day) / 86_400_000;

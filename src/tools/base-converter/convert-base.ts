@@ -37,17 +37,18 @@ const minimumPlaces = 32;
 /**
  * Returns a number in another base, and in bases 10, 2, 8 and 16, to any precision.
  *
- * Digits are 0–9 of any script, then a–z in either case; results are in lower-case ASCII. Surrounding white
- * space is ignored, and so is the prefix `0x` or `#` in base 16, `0o` in base 8 and `0b` in base 2. In base 16,
- * `0b1` is 177. Single spaces, `_` and `'` between groups of two or more digits are ignored as well:
- * `8000 0000`, `1111_0000`, `1'000`. A minus sign may be U+2212. In base 10, the value may be a power of ten
- * such as `10³`, `1.5 × 10⁻³` or `1.5*10^3`.
+ * Digits are 0–9 of any script, then a–z in either case; results are in lower-case ASCII.
+ * Surrounding white space is ignored, and so is the prefix `0x` or `#` in base 16, `0o` in base 8
+ * and `0b` in base 2. In base 16, `0b1` is 177. Single spaces, `_` and `'` between groups of two or
+ * more digits are ignored as well: `8000 0000`, `1111_0000`, `1'000`. A minus sign may be U+2212.
+ * In base 10, the value may be a power of ten such as `10³`, `1.5 × 10⁻³` or `1.5*10^3`.
  *
- * A fraction that terminates in the new base is exact. Any other is rounded, ties away from zero, to as
- * many digits as the value has after the point, or to 32 if it has fewer. Trailing zeros are dropped.
+ * A fraction that terminates in the new base is exact. Any other is rounded, ties away from zero,
+ * to as many digits as the value has after the point, or to 32 if it has fewer. Trailing zeros are
+ * dropped.
  *
- * Throws a `ToolError` if the request is invalid. The error names a digit that the base lacks, or the base of
- * a prefix, or shows the decimal to write instead of a fraction.
+ * Throws a `ToolError` if the request is invalid. The error names a digit that the base lacks, or
+ * the base of a prefix, or shows the decimal to write instead of a fraction.
  *
  * @example
  * convertBase({ value: '-2.5', from: 10, to: 2 });
@@ -92,8 +93,8 @@ function parseDigits(digits: string, base: number): bigint {
 function formatMagnitude({ units, base, places }: Magnitude, newBase: number): string {
   const divisor = BigInt(base) ** BigInt(places);
   const scaled = (newPlaces: number) => units * BigInt(newBase) ** BigInt(newPlaces);
-  // No base up to 36 has a prime factor more than five times (32 = 2^5), so a fraction that terminates
-  // needs at most five new digits for each old one.
+  // No base up to 36 has a prime factor more than five times (32 = 2^5), so a fraction that
+  // terminates needs at most five new digits for each old one.
   const exact = scaled(5 * places);
   if (exact % divisor === 0n) return formatDigits(exact / divisor, newBase, 5 * places);
   const roundedPlaces = Math.max(minimumPlaces, places);

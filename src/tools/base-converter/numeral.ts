@@ -19,8 +19,9 @@ const prefixes = [
 export const groupMarks = /(?<=[\p{L}\p{Nd}])[\p{Zs}_'](?=[\p{L}\p{Nd}]{2})/gu;
 
 /**
- * Returns the digits of a number with an optional minus sign and point, without the prefix of its base. In base 10, a
- * power of ten has all its digits. Returns the mistake if it is no number of the base.
+ * Returns the digits of a number with an optional minus sign and point, without the prefix of its
+ * base. In base 10, a power of ten has all its digits. Returns the mistake if it is no number of
+ * the base.
  */
 export function readNumeral(written: string, base: number): string | Mistake {
   const numeral = base === 10 ? withAllDigits(written) : written;
@@ -45,7 +46,10 @@ export function readNumeral(written: string, base: number): string | Mistake {
   return sign === '-' ? `-${digits}` : digits;
 }
 
-/** Returns the digits of a power of ten, `undefined` if these are too many, and any other text as it is. */
+/**
+ * Returns the digits of a power of ten, `undefined` if these are too many, and any other text as it
+ * is.
+ */
 function withAllDigits(written: string): string | undefined {
   const notation = plainNotation(written);
   // `1e3` is no numeral of base 10, unlike `10³`.

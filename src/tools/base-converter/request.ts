@@ -5,9 +5,9 @@ import { groupMarks, maxLength, readNumeral } from './numeral.ts';
 
 export interface BaseConversionRequest {
   /**
-   * Number with an optional sign and point; digits are 0–9, then a–z or A–Z. A prefix 0x, #, 0o
-   * or 0b of its base and single spaces, _ or ' between groups of digits are ignored. Base 10 also takes
-   * 1.5 × 10³.
+   * Number with an optional sign and point; digits are 0–9, then a–z or A–Z. A prefix 0x, #, 0o or
+   * 0b of its base and single spaces, _ or ' between groups of digits are ignored. Base 10 also
+   * takes 1.5 × 10³.
    */
   readonly value: string;
   /** Base of value. */

@@ -28,16 +28,17 @@ const metric = {
 };
 
 /**
- * Returns the body mass index, weight / height² in kg/m² (Quetelet), and its category for adults by the
- * World Health Organization: below 18.5, below 25, below 30, or above.
+ * Returns the body mass index, weight / height² in kg/m² (Quetelet), and its category for adults by
+ * the World Health Organization: below 18.5, below 25, below 30, or above.
  *
- * Metric takes centimeters and kilograms. Imperial takes inches and pounds (1 in = 2.54 cm,
- * 1 lb = 0.45359237 kg). With `feet`, the height is 12 · feet + inches, and `height` is ignored. Height and
- * weight must be greater than 0, feet and inches at least 0.
+ * Metric takes centimeters and kilograms. Imperial takes inches and pounds (1 in = 2.54 cm, 1 lb =
+ * 0.45359237 kg). With `feet`, the height is 12 · feet + inches, and `height` is ignored. Height
+ * and weight must be greater than 0, feet and inches at least 0.
  *
- * Throws a `ToolError` if the request is invalid, such as one with feet instead of a height in metric units, or if
- * nobody has such measures, which means that a unit is wrong: a height outside 30 to 280 cm, a weight outside 1 to
- * 700 kg, or an index outside 5 to 300. The error names the field that is wrong and the unit that it has.
+ * Throws a `ToolError` if the request is invalid, such as one with feet instead of a height in
+ * metric units, or if nobody has such measures, which means that a unit is wrong: a height outside
+ * 30 to 280 cm, a weight outside 1 to 700 kg, or an index outside 5 to 300. The error names the
+ * field that is wrong and the unit that it has.
  *
  * @example
  * calculateBmi({ unit: 'metric', height: 180, weight: 81 });
@@ -65,7 +66,9 @@ export function calculateBmi(request: BmiRequest): BmiResult {
   return { bmi, category: categoryOf(bmi) };
 }
 
-/** Returns the measures that nobody has, or else the less likely one if nobody has both together. */
+/**
+ * Returns the measures that nobody has, or else the less likely one if nobody has both together.
+ */
 function wrongMeasures(
   centimeters: Rational,
   kilograms: Rational,
@@ -85,7 +88,10 @@ function wrongMeasures(
   return [isHeightUsual ? 'weight' : 'height'];
 }
 
-/** Returns the field to blame for a height in feet and inches: inches if they are a foot more than feet that fit. */
+/**
+ * Returns the field to blame for a height in feet and inches: inches if they are a foot more than
+ * feet that fit.
+ */
 function partOfHeight(feet: number, inches: number): 'feet' | 'inches' {
   return inches >= 12 && feet <= 9 ? 'inches' : 'feet';
 }

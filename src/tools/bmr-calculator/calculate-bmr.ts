@@ -34,15 +34,15 @@ const equations = {
  * Returns the basal metabolic rate of an adult in kcal a day, estimated from weight w in kilograms,
  * height h in centimeters and age a in years.
  *
- * `mifflin` is the formula of Mifflin, St Jeor and others (Am J Clin Nutr 51, 1990):
- * 10 w + 6.25 h − 5 a, plus 5 for men, less 161 for women. `harris` is that of Harris and Benedict
- * as revised by Roza and Shizgal (Am J Clin Nutr 40, 1984): 88.362 + 13.397 w + 4.799 h − 5.677 a
- * for men, 447.593 + 9.247 w + 3.098 h − 4.330 a for women. The result is rounded once, to the nearest
+ * `mifflin` is the formula of Mifflin, St Jeor and others (Am J Clin Nutr 51, 1990): 10 w + 6.25 h
+ * − 5 a, plus 5 for men, less 161 for women. `harris` is that of Harris and Benedict as revised by
+ * Roza and Shizgal (Am J Clin Nutr 40, 1984): 88.362 + 13.397 w + 4.799 h − 5.677 a for men,
+ * 447.593 + 9.247 w + 3.098 h − 4.330 a for women. The result is rounded once, to the nearest
  * double.
  *
- * Throws a `ToolError` if the request is invalid, the rate is not greater than 0, or a measure is one that
- * no adult has, which means that its unit is wrong: an age above 130 years, a weight below 10 or above
- * 700 kg, or a height below 50 or above 300 cm.
+ * Throws a `ToolError` if the request is invalid, the rate is not greater than 0, or a measure is
+ * one that no adult has, which means that its unit is wrong: an age above 130 years, a weight below
+ * 10 or above 700 kg, or a height below 50 or above 300 cm.
  *
  * @example
  * calculateBmr({ gender: 'male', age: 30, weight: 70, height: 175 });

@@ -21,18 +21,19 @@ export interface ColorResult {
 }
 
 /**
- * Returns a color in hexadecimal, RGB and HSL notation (CSS Color Module Level 4). A hue that rounds to 360
- * is 0, and so is the hue of a gray.
+ * Returns a color in hexadecimal, RGB and HSL notation (CSS Color Module Level 4). A hue that
+ * rounds to 360 is 0, and so is the hue of a gray.
  *
  * With `from: 'hex'`, it reads `#rgb` and `#rrggbb`, with or without `#`, and `0xrrggbb`.
  *
- * With `from: 'rgb'`, it reads three whole numbers with commas or spaces between them, alone or in brackets,
- * and `rgb(…)` and `rgba(…)` as in CSS, all of these also with percentages. A percentage p becomes
- * 255 · p / 100, rounded half up. As in CSS, numbers and percentages cannot be mixed if they are separated by
- * commas. Case and surrounding white space are ignored. Digits may be those of any script.
+ * With `from: 'rgb'`, it reads three whole numbers with commas or spaces between them, alone or in
+ * brackets, and `rgb(…)` and `rgba(…)` as in CSS, all of these also with percentages. A percentage
+ * p becomes 255 · p / 100, rounded half up. As in CSS, numbers and percentages cannot be mixed if
+ * they are separated by commas. Case and surrounding white space are ignored. Digits may be those
+ * of any script.
  *
- * Throws a `ToolError` if the request is invalid, and for any alpha other than 1, because results are
- * opaque.
+ * Throws a `ToolError` if the request is invalid, and for any alpha other than 1, because results
+ * are opaque.
  *
  * @example
  * convertColor({ color: '#ff5733', from: 'hex' });

@@ -4,8 +4,8 @@ import { valueIssue } from '../../fields/issue.ts';
 
 export interface ColorRequest {
   /**
-   * Color as #rgb, #rrggbb or 0xrrggbb, with or without #, or as r, g, b or rgb(…) as in CSS; an alpha
-   * must be 1.
+   * Color as #rgb, #rrggbb or 0xrrggbb, with or without #, or as r, g, b or rgb(…) as in CSS; an
+   * alpha must be 1.
    */
   readonly color: string;
   /** Notation of color. */

@@ -35,9 +35,9 @@ export interface CookingConversionResult {
 /**
  * Returns a volume in another kitchen unit, in milliliters and in all nine units.
  *
- * The units are US customary liquid measures with their exact ratios (NIST Handbook 44, Appendix C): a
- * gallon is 231 cubic inches or 3785.411784 ml, and has 4 quarts, 8 pints, 16 cups, 128 fluid ounces, 256
- * tablespoons or 768 teaspoons. Each result is the double nearest to the exact value.
+ * The units are US customary liquid measures with their exact ratios (NIST Handbook 44, Appendix
+ * C): a gallon is 231 cubic inches or 3785.411784 ml, and has 4 quarts, 8 pints, 16 cups, 128 fluid
+ * ounces, 256 tablespoons or 768 teaspoons. Each result is the double nearest to the exact value.
  *
  * Throws a `ToolError` if the request is invalid or a result exceeds the range of a double.
  *

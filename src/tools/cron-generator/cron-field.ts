@@ -23,7 +23,10 @@ export const cronFields = {
   },
 } satisfies Record<string, CronField>;
 
-/** Returns the values of a field, ascending and without duplicates, or none if the text is malformed. */
+/**
+ * Returns the values of a field, ascending and without duplicates, or none if the text is
+ * malformed.
+ */
 export function parseField(text: string, field: CronField): readonly number[] {
   const values: number[] = [];
   for (const item of text.split(',')) {
@@ -55,7 +58,10 @@ function parseItem(item: string, field: CronField) {
   return isInRange && step >= 1 && step <= highest ? { first, last, step } : undefined;
 }
 
-/** Returns the value of a number or a name. A name has its first value from `start` on, so SUN can be 7. */
+/**
+ * Returns the value of a number or a name. A name has its first value from `start` on, so SUN can
+ * be 7.
+ */
 function parseValue(text: string, { lowest, names }: CronField, start: number): number {
   if (/^\d+$/.test(text)) return Number(text);
   return lowest + names.indexOf(text.toUpperCase(), start - lowest);

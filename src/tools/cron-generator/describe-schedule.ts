@@ -43,7 +43,9 @@ function wholeHourWords(hours: Values): string {
     : `at ${list(hours.map((hour) => clock(hour)))}`;
 }
 
-/** Describes the hours of a schedule that runs throughout each hour, from minute 0 to `lastMinute`. */
+/**
+ * Describes the hours of a schedule that runs throughout each hour, from minute 0 to `lastMinute`.
+ */
 function windowWords(hours: Values, lastMinute: number): string {
   if (isEveryHour(hours)) return '';
   const steps = progression(hours);
@@ -68,7 +70,10 @@ function hourWords(hours: Values): string {
     : list(hours.map((hour) => clock(hour)));
 }
 
-/** As in Vixie cron, a day must match both fields if one of them starts with `*`, or else either of them. */
+/**
+ * As in Vixie cron, a day must match both fields if one of them starts with `*`, or else either of
+ * them.
+ */
 function dayWords({ day, weekday }: CronFields): string {
   const days = parseField(day, cronFields.day);
   const weekdays = weekdaysOf(weekday);
@@ -129,7 +134,10 @@ interface Span {
   readonly last: number;
 }
 
-/** Returns the progression first, first + step … last, if the values are four or more with equal gaps. */
+/**
+ * Returns the progression first, first + step … last, if the values are four or more with equal
+ * gaps.
+ */
 function progression(values: Values): (Span & { readonly step: number }) | undefined {
   const [first = 0, second = 0] = values;
   const step = second - first;

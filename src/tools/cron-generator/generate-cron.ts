@@ -14,13 +14,14 @@ export interface CronResult {
 /**
  * Returns a cron expression made of its five fields, and its meaning as an English sentence.
  *
- * A field lists values, ranges and steps, such as `0,30`, `9-17` and `10-40/5`, as in crontab(5) of Vixie
- * cron; `*` is the range of all values. If `day` or `weekday` starts with `*`, a day must match both of them,
- * or else either of them. Dates that do not exist, such as 30 February, are accepted. Digits may be those of
- * any script; white space around a field is ignored.
+ * A field lists values, ranges and steps, such as `0,30`, `9-17` and `10-40/5`, as in crontab(5) of
+ * Vixie cron; `*` is the range of all values. If `day` or `weekday` starts with `*`, a day must
+ * match both of them, or else either of them. Dates that do not exist, such as 30 February, are
+ * accepted. Digits may be those of any script; white space around a field is ignored.
  *
- * Throws a `ToolError` if the request is invalid. This includes a reversed range, a step of 0 or above the
- * field's highest value, a step after a single value, and the signs `?`, `L`, `W` and `#` of Quartz.
+ * Throws a `ToolError` if the request is invalid. This includes a reversed range, a step of 0 or
+ * above the field's highest value, a step after a single value, and the signs `?`, `L`, `W` and `#`
+ * of Quartz.
  *
  * @example
  * generateCron({ minute: '0', hour: '9', weekday: 'MON-FRI' });

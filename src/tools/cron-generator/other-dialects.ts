@@ -4,8 +4,8 @@ import { type CronField, cronFields, malformedItem, parseField } from './cron-fi
 const names = Object.keys(cronFields);
 
 /**
- * Returns the mistake of a whole cron expression, or of an item that only Quartz reads. Returns `undefined` for any
- * other text.
+ * Returns the mistake of a whole cron expression, or of an item that only Quartz reads. Returns
+ * `undefined` for any other text.
  */
 export function otherDialect(text: string, field: CronField): Mistake | undefined {
   const expected = insteadOfExpression(text);

@@ -16,12 +16,14 @@ export interface DecimalToPercentResult {
 }
 
 /**
- * Returns a number as a decimal and as a percentage, where percent = 100 · decimal. It moves the decimal
- * point in the digits as written, so that each result is the double nearest to the exact value.
+ * Returns a number as a decimal and as a percentage, where percent = 100 · decimal. It moves the
+ * decimal point in the digits as written, so that each result is the double nearest to the exact
+ * value.
  *
- * A value that ends in % or begins with it is a percentage in either direction. Its digits may be those of
- * any script and its minus sign U+2212, and it may be a power of ten such as `5 × 10⁻³`. Throws a `ToolError`
- * if the request is invalid, such as a fraction, or a result exceeds the range of a double.
+ * A value that ends in % or begins with it is a percentage in either direction. Its digits may be
+ * those of any script and its minus sign U+2212, and it may be a power of ten such as `5 × 10⁻³`.
+ * Throws a `ToolError` if the request is invalid, such as a fraction, or a result exceeds the range
+ * of a double.
  *
  * @example
  * convertDecimalToPercent({ value: '0.07' });

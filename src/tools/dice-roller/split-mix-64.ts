@@ -1,6 +1,7 @@
 /**
- * Generates the 64-bit words of SplitMix64 (Steele, Lea and Flood, "Fast Splittable Pseudorandom Number
- * Generators", 2014), with the constants of Java's `SplittableRandom`. The seed counts modulo 2^64.
+ * Generates the 64-bit words of SplitMix64 (Steele, Lea and Flood, "Fast Splittable Pseudorandom
+ * Number Generators", 2014), with the constants of Java's `SplittableRandom`. The seed counts
+ * modulo 2^64.
  */
 export function* splitMix64(seed: bigint): Generator<bigint, never> {
   let state = word(seed);

@@ -21,16 +21,17 @@ const metricUnits: readonly string[] = ['km', 'L/100km', 'liter'];
 /**
  * Returns the amount of fuel for a trip, and its cost.
  *
- * The fuel is distance / efficiency in mpg, or distance · efficiency / 100 in L/100km. The cost is the
- * fuel times fuelPrice. A mile is exactly 1.609344 km (international mile, 1959). A gallon is the US liquid
- * gallon of 231 cubic inches, exactly 3.785411784 liters (NIST Handbook 44, Appendix C). A UK
- * gallon is 1.20095 of them, so a UK mpg is 0.83267 mpg.
+ * The fuel is distance / efficiency in mpg, or distance · efficiency / 100 in L/100km. The cost is
+ * the fuel times fuelPrice. A mile is exactly 1.609344 km (international mile, 1959). A gallon is
+ * the US liquid gallon of 231 cubic inches, exactly 3.785411784 liters (NIST Handbook 44, Appendix
+ * C). A UK gallon is 1.20095 of them, so a UK mpg is 0.83267 mpg.
  *
- * The units can be mixed. Omitted units follow the first given one of distanceUnit, efficiencyUnit and
- * priceUnit: metric (km, L/100km, liter) or US (miles, mpg, gallon). Without any, they are US units.
+ * The units can be mixed. Omitted units follow the first given one of distanceUnit, efficiencyUnit
+ * and priceUnit: metric (km, L/100km, liter) or US (miles, mpg, gallon). Without any, they are US
+ * units.
  *
- * Each result is the double nearest to the exact value. Throws a `ToolError` if the request is invalid or
- * a result exceeds the range of a double.
+ * Each result is the double nearest to the exact value. Throws a `ToolError` if the request is
+ * invalid or a result exceeds the range of a double.
  *
  * @example
  * calculateFuelCost({ distance: 250, efficiency: 25, fuelPrice: 3.5 });

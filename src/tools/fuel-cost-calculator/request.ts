@@ -10,18 +10,23 @@ export interface FuelCostRequest {
   /** Fuel economy, in efficiencyUnit. */
   readonly efficiency: number;
   /**
-   * Miles per US gallon (not UK), or liters per 100 km. The default is L/100km if the first unit given is metric.
+   * Miles per US gallon (not UK), or liters per 100 km. The default is L/100km if the first unit
+   * given is metric.
    */
   readonly efficiencyUnit?: 'mpg' | 'L/100km';
   /** Price of one priceUnit of fuel, in any currency. */
   readonly fuelPrice: number;
   /**
-   * Unit of the fuelPrice; a gallon is the US one of 3.785411784 liters, not the UK one. The default is liter if the first unit given is metric.
+   * Unit of the fuelPrice; a gallon is the US one of 3.785411784 liters, not the UK one. The
+   * default is liter if the first unit given is metric.
    */
   readonly priceUnit?: 'gallon' | 'liter';
 }
 
-/** A pair of units. The default depends on other fields, so parsing leaves an omitted unit `undefined`. */
+/**
+ * A pair of units. The default depends on other fields, so parsing leaves an omitted unit
+ * `undefined`.
+ */
 function unit<const US extends string, const Metric extends string>(us: US, metric: Metric) {
   const field = choice([us, metric]);
   return {

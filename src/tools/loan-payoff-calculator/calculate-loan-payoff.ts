@@ -40,20 +40,23 @@ export interface LoanPayoffResult {
 }
 
 /**
- * Returns how long a loan takes to pay off and what it costs, with and without an extra monthly payment.
+ * Returns how long a loan takes to pay off and what it costs, with and without an extra monthly
+ * payment.
  *
- * The monthly rate is r = annualRate / 1200. With `years`, there are n = 12 · years payments, rounded
- * half up and at least 1, of principal · r / (1 − (1 + r)^−n) each, or principal / n if r is 0. With
- * `monthlyPayment`, payments continue until nothing is owed; the last one is the remaining balance. A
- * payment that does not exceed the first month's interest never pays off the loan.
+ * The monthly rate is r = annualRate / 1200. With `years`, there are n = 12 · years payments,
+ * rounded half up and at least 1, of principal · r / (1 − (1 + r)^−n) each, or principal / n if r
+ * is 0. With `monthlyPayment`, payments continue until nothing is owed; the last one is the
+ * remaining balance. A payment that does not exceed the first month's interest never pays off the
+ * loan.
  *
- * A `monthlyPayment` may have been rounded from an exact value. A remaining balance that this rounding
- * explains (one unit in the payment's last place each month, with interest) is added to the last full
- * payment rather than costing another month, so that a scheduledPayment results in its own number of
- * months. If these units add up to half a payment or more, the payment counts as exact.
+ * A `monthlyPayment` may have been rounded from an exact value. A remaining balance that this
+ * rounding explains (one unit in the payment's last place each month, with interest) is added to
+ * the last full payment rather than costing another month, so that a scheduledPayment results in
+ * its own number of months. If these units add up to half a payment or more, the payment counts as
+ * exact.
  *
- * Amounts are not rounded to cents. Throws a `ToolError` if the request is invalid or a result exceeds the
- * range of a double.
+ * Amounts are not rounded to cents. Throws a `ToolError` if the request is invalid or a result
+ * exceeds the range of a double.
  *
  * @example
  * calculateLoanPayoff({ principal: 1200, annualRate: 0, years: 1, extraPayment: 50 });

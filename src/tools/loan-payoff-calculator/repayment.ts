@@ -37,7 +37,10 @@ export function repayOver(loan: Loan, months: bigint): Repayment {
   return { payment, payoff: { months, totalPaid: multiply(payment, fromInteger(months)) } };
 }
 
-/** Returns how a payment pays off the loan. `payoff` is null unless it exceeds the first month's interest. */
+/**
+ * Returns how a payment pays off the loan. `payoff` is null unless it exceeds the first month's
+ * interest.
+ */
 export function repayWith(loan: Loan, payment: Rational): Repayment {
   const { principal, rate } = loan;
   const repaid = subtract(payment, multiply(principal, rate));
@@ -85,9 +88,9 @@ interface Debt {
 const leastUnit: Rational = { numerator: 1n, denominator: 1n << 1074n };
 
 /**
- * Whether rounding explains what is owed: at most one unit in the last place of every payment, provided
- * that these units add up to less than half a payment. One half of a unit allows for rounding the payment
- * to a double, the other half for the decimal that the double counts as.
+ * Whether rounding explains what is owed: at most one unit in the last place of every payment,
+ * provided that these units add up to less than half a payment. One half of a unit allows for
+ * rounding the payment to a double, the other half for the decimal that the double counts as.
  */
 function isRounding({ owed, annuity }: Debt, payment: Rational): boolean {
   const unit = divide(payment, 2 ** 52);

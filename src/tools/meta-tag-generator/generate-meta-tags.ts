@@ -26,13 +26,13 @@ export interface MetaTag {
 }
 
 /**
- * Returns tags for search engines and social networks: title, description and canonical link (HTML Living
- * Standard), Open Graph (ogp.me), Twitter Cards, and a WebPage of schema.org as JSON-LD. Omitted and empty
- * fields, and a blank `siteName`, get no tag.
+ * Returns tags for search engines and social networks: title, description and canonical link (HTML
+ * Living Standard), Open Graph (ogp.me), Twitter Cards, and a WebPage of schema.org as JSON-LD.
+ * Omitted and empty fields, and a blank `siteName`, get no tag.
  *
  * Values are escaped, including line breaks, so that every tag is one line. NUL, which HTML cannot
- * represent, becomes U+FFFD. Throws a `ToolError` if the request is invalid, for example if the URL parser
- * would change `url`.
+ * represent, becomes U+FFFD. Throws a `ToolError` if the request is invalid, for example if the URL
+ * parser would change `url`.
  *
  * @example
  * generateMetaTags({ title: 'Salt & Pepper', description: 'Two spices.' }).tags[0];

@@ -49,8 +49,8 @@ export const fields = {
 } satisfies FieldsOf<MetaTagsRequest>;
 
 /**
- * Whether the text is a URL that the URL parser would not repair. It would drop white space, control
- * characters and extra slashes, add missing slashes, and turn backslashes into slashes.
+ * Whether the text is a URL that the URL parser would not repair. It would drop white space,
+ * control characters and extra slashes, add missing slashes, and turn backslashes into slashes.
  */
 function isWebAddress(value: string): boolean {
   const isClean = !/[\p{White_Space}\p{Cc}\p{Cs}\\]/u.test(value);

@@ -17,8 +17,8 @@ export interface PercentageChangeResult {
  *
  * From 0 to 0, the change is 0. A change from 0 to anything else has no percentage.
  *
- * Throws a `ToolError` for such a change, and if the request is invalid or the result exceeds the range of
- * a double.
+ * Throws a `ToolError` for such a change, and if the request is invalid or the result exceeds the
+ * range of a double.
  *
  * @example
  * percentageChange({ from: 80, to: 60 }); // { percentChange: -25, direction: 'decrease' }

@@ -16,9 +16,9 @@ export interface RandomNumberResult {
 }
 
 /**
- * Returns cryptographically random integers from `min` to `max`, both included. Every number is equally
- * likely, and so is every order of unique numbers. Throws a `ToolError` if the request is invalid, for
- * example if it asks for more unique numbers than the range has.
+ * Returns cryptographically random integers from `min` to `max`, both included. Every number is
+ * equally likely, and so is every order of unique numbers. Throws a `ToolError` if the request is
+ * invalid, for example if it asks for more unique numbers than the range has.
  *
  * @example
  * generateRandomNumber({ min: 7, max: 7, count: 3 });
@@ -39,8 +39,8 @@ function below(limit: bigint, count: number): bigint[] {
 }
 
 /**
- * Returns the first `count` numbers of a Fisher–Yates shuffle of 0 to `limit` - 1. It stores only the
- * positions that no longer have their own number.
+ * Returns the first `count` numbers of a Fisher–Yates shuffle of 0 to `limit` - 1. It stores only
+ * the positions that no longer have their own number.
  */
 function distinctBelow(limit: bigint, count: number): bigint[] {
   const words = secureWords();

@@ -26,11 +26,12 @@ export interface RandomizerResult {
 const maxItems = 1_000_000;
 
 /**
- * Returns a list in random order, or some of its items. It uses cryptographic randomness and a Fisher–Yates
- * shuffle, so every order is equally likely.
+ * Returns a list in random order, or some of its items. It uses cryptographic randomness and a
+ * Fisher–Yates shuffle, so every order is equally likely.
  *
- * Items are separated by commas or line ends (`\r\n`, `\n` or `\r`). Mode `pick` draws without replacement.
- * Throws a `ToolError` if the request is invalid or the list has more than 1,000,000 items.
+ * Items are separated by commas or line ends (`\r\n`, `\n` or `\r`). Mode `pick` draws without
+ * replacement. Throws a `ToolError` if the request is invalid or the list has more than 1,000,000
+ * items.
  *
  * @example
  * randomizeList({ items: 'yes, yes, yes', separator: 'comma', mode: 'pick', count: 2 });
@@ -61,7 +62,9 @@ function readItems(text: string, separator: string | RegExp): string[] {
   throw invalidField('items', 'at most 1,000,000 items', text);
 }
 
-/** Returns the first items of a Fisher–Yates shuffle: each position gets one of the remaining items. */
+/**
+ * Returns the first items of a Fisher–Yates shuffle: each position gets one of the remaining items.
+ */
 function draw(items: readonly string[], count: number): string[] {
   const drawn = [...items];
   const drawBelow = secureDraws();

@@ -20,14 +20,15 @@ export interface RemoveDuplicateLinesResult {
 const maxLines = 500_000;
 
 /**
- * Returns a text without lines that equal an earlier line. It also removes blank lines, which have only
- * Unicode white space, unless `keepEmptyLines` is true.
+ * Returns a text without lines that equal an earlier line. It also removes blank lines, which have
+ * only Unicode white space, unless `keepEmptyLines` is true.
  *
- * Lines are equal if they have the same code units or, if `caseSensitive` is false, the same Unicode full
- * case folding (`STRASSE` and `straße`).
+ * Lines are equal if they have the same code units or, if `caseSensitive` is false, the same
+ * Unicode full case folding (`STRASSE` and `straße`).
  *
- * All lines of the result end with the first line end of the text. A final line end is kept and adds no
- * line. One is added if the last line of the result is empty, which would be lost otherwise.
+ * All lines of the result end with the first line end of the text. A final line end is kept and
+ * adds no line. One is added if the last line of the result is empty, which would be lost
+ * otherwise.
  *
  * Throws a `ToolError` if the request is invalid or the text has more than 500,000 lines.
  *

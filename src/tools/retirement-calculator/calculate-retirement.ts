@@ -35,14 +35,14 @@ export interface RetirementResult {
 /**
  * Returns the savings at retirement, and the monthly contribution that a target requires.
  *
- * The savings are the future value of an ordinary annuity, with contributions at the end of each month:
- * currentSavings · (1 + r)^n + monthlyContribution · ((1 + r)^n − 1) / r, where r = annualReturn / 1200
- * is the monthly return and n = 12 · (retirementAge − currentAge) the number of months, rounded half up
- * and at least 1. requiredMonthlyContribution solves the same equation for targetNestEgg. Amounts are not
- * rounded to cents.
+ * The savings are the future value of an ordinary annuity, with contributions at the end of each
+ * month: currentSavings · (1 + r)^n + monthlyContribution · ((1 + r)^n − 1) / r, where r =
+ * annualReturn / 1200 is the monthly return and n = 12 · (retirementAge − currentAge) the number of
+ * months, rounded half up and at least 1. requiredMonthlyContribution solves the same equation for
+ * targetNestEgg. Amounts are not rounded to cents.
  *
- * Throws a `ToolError` if the request is invalid, `retirementAge` is not greater than `currentAge`, or a
- * result exceeds the range of a double.
+ * Throws a `ToolError` if the request is invalid, `retirementAge` is not greater than `currentAge`,
+ * or a result exceeds the range of a double.
  *
  * @example
  * calculateRetirement({
@@ -90,7 +90,9 @@ function monthsBetween(age: number, laterAge: number): bigint {
   return months > 1n ? months : 1n;
 }
 
-/** Returns (1 + rate)^months. Beyond e^±4096, where any product is infinite or 0, it may be inexact. */
+/**
+ * Returns (1 + rate)^months. Beyond e^±4096, where any product is infinite or 0, it may be inexact.
+ */
 function growthOver(months: bigint, rate: Rational): Rational {
   const change = multiply(rate, fromInteger(months));
   if (sign(change) === 0) return fromInteger(1n);

@@ -9,7 +9,9 @@ import {
 export interface RetirementRequest {
   /** Current age in years. */
   readonly currentAge: number;
-  /** Age at retirement in years, greater than currentAge; the time until then is rounded to months. */
+  /**
+   * Age at retirement in years, greater than currentAge; the time until then is rounded to months.
+   */
   readonly retirementAge: number;
   /** Amount saved so far. */
   readonly currentSavings?: number;

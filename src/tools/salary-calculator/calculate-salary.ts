@@ -21,8 +21,9 @@ export interface SalaryResult {
  * Returns the daily, weekly, monthly and annual pay for an hourly rate, before tax.
  *
  * weekly = hourlyRate · hoursPerWeek, annual = weekly · weeksPerYear, monthly = annual / 12, and
- * daily = weekly / 5, since a week has five working days. Each result is the double nearest to the exact
- * value. Throws a `ToolError` if the request is invalid or a result exceeds the range of a double.
+ * daily = weekly / 5, since a week has five working days. Each result is the double nearest to the
+ * exact value. Throws a `ToolError` if the request is invalid or a result exceeds the range of a
+ * double.
  *
  * @example
  * calculateSalary({ hourlyRate: 25 });

@@ -43,8 +43,8 @@ export interface SleepCycleResult {
 /**
  * Returns times to go to bed or to wake up so that sleep ends between two cycles.
  *
- * The time from going to bed to waking is cycles · cycleLength + fallAsleepMinutes. `clockTime` wraps at
- * midnight and is rounded to the minute; the other values are exact.
+ * The time from going to bed to waking is cycles · cycleLength + fallAsleepMinutes. `clockTime`
+ * wraps at midnight and is rounded to the minute; the other values are exact.
  *
  * `time` may have digits of any script and white space around; `anchorTime` is in ASCII.
  *

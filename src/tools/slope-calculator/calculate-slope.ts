@@ -37,12 +37,12 @@ export interface SlopeResult {
  * slope = (y2 − y1) / (x2 − x1), angle = arctan(slope) in degrees, intercept = y1 − slope · x1,
  * length = √((x2 − x1)² + (y2 − y1)²) (Pythagoras), and the equation y = slope · x + intercept.
  *
- * Slope, intercept and length are computed exactly on the decimals as written and rounded once, to the
- * nearest double. The angle is rounded once from 36 digits, but only a vertical line has 90 degrees. The
- * equation uses the returned slope and intercept: `y = 2x + 1`, `y = -x`, `y = 3`.
+ * Slope, intercept and length are computed exactly on the decimals as written and rounded once, to
+ * the nearest double. The angle is rounded once from 36 digits, but only a vertical line has 90
+ * degrees. The equation uses the returned slope and intercept: `y = 2x + 1`, `y = -x`, `y = 3`.
  *
- * Throws a `ToolError` if the request is invalid, the points are equal, or a result exceeds the range of a
- * double.
+ * Throws a `ToolError` if the request is invalid, the points are equal, or a result exceeds the
+ * range of a double.
  *
  * @example
  * calculateSlope({ x1: 0, y1: 1, x2: 3, y2: 4 });

@@ -3,16 +3,17 @@ import { trimWhiteSpace } from '../../characters/white-space.ts';
 import { Mistake } from '../../fields/notation.ts';
 
 /**
- * Returns the mistake of a list of numbers whose commas or spaces are ambiguous, or `undefined` if all are
- * clear. Its part begins where they become ambiguous.
+ * Returns the mistake of a list of numbers whose commas or spaces are ambiguous, or `undefined` if
+ * all are clear. Its part begins where they become ambiguous.
  *
- * A comma without white space may separate numbers, mark decimals or group digits. It is ambiguous if other
- * items are separated without a comma. If it is directly between two digits, it is ambiguous if anything else
- * separates items, such as a comma with white space.
+ * A comma without white space may separate numbers, mark decimals or group digits. It is ambiguous
+ * if other items are separated without a comma. If it is directly between two digits, it is
+ * ambiguous if anything else separates items, such as a comma with white space.
  *
- * A space between two digits may separate numbers or group digits. It is ambiguous if it is one of those that
- * typesetters use for groups, or if the list also has a semicolon or a tab. If it makes groups of three digits,
- * it is ambiguous if the list has a comma, or if each line looks like a single number.
+ * A space between two digits may separate numbers or group digits. It is ambiguous if it is one of
+ * those that typesetters use for groups, or if the list also has a semicolon or a tab. If it makes
+ * groups of three digits, it is ambiguous if the list has a comma, or if each line looks like a
+ * single number.
  */
 export function ambiguityIn(list: string): Mistake | undefined {
   // Most lists have only spaces or only line ends.
@@ -59,7 +60,9 @@ function spacesIn(list: string): Mistake | undefined {
   return !hasMark && !hasComma && areGroupedLines(list) ? ambiguous(0) : undefined;
 }
 
-/** Whether each line looks like a number, and there are groups that are no columns of three digits. */
+/**
+ * Whether each line looks like a number, and there are groups that are no columns of three digits.
+ */
 function areGroupedLines(list: string): boolean {
   const lines = list
     .split(/[\n-\r\u0085\u2028\u2029]/)
@@ -100,8 +103,8 @@ function* separatorsIn(list: string): Generator<Separator> {
 }
 
 /**
- * Matches what stands between white space, commas and semicolons. With the flag u, V8 throws on an item of megabytes;
- * without a limit, also once a page has compiled many regular expressions.
+ * Matches what stands between white space, commas and semicolons. With the flag u, V8 throws on an
+ * item of megabytes; without a limit, also once a page has compiled many regular expressions.
  */
 export const items =
   /[^\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000,;]{1,1000000}/g;

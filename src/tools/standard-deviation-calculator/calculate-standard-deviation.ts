@@ -39,25 +39,26 @@ export interface StandardDeviationResult {
 /**
  * Returns the standard deviation, variance, mean, median, sum and range of a list of numbers.
  *
- * The variance is Σ(x − mean)² / (n − 1) for a sample (Bessel's correction), or Σ(x − mean)² / n for a whole
- * population. All results are computed exactly on the decimals as written and rounded once, to the nearest
- * double.
+ * The variance is Σ(x − mean)² / (n − 1) for a sample (Bessel's correction), or Σ(x − mean)² / n
+ * for a whole population. All results are computed exactly on the decimals as written and rounded
+ * once, to the nearest double.
  *
- * A string separates numbers by commas, semicolons or white space. It may have digits of any script, numbers
- * such as `1e3`, `10³` or `−5` with U+2212, and brackets around the list: `[1, 2, 3]`.
+ * A string separates numbers by commas, semicolons or white space. It may have digits of any
+ * script, numbers such as `1e3`, `10³` or `−5` with U+2212, and brackets around the list:
+ * `[1, 2, 3]`.
  *
- * A string is ambiguous, and therefore invalid, if a comma is directly between two digits and anything else
- * separates numbers, such as white space or a comma with white space: `1,000 2,000`, `1,5; 2,5`,
- * `1,234, 5,678`. It is also invalid if other numbers are separated by commas without white space and some
- * without a comma.
+ * A string is ambiguous, and therefore invalid, if a comma is directly between two digits and
+ * anything else separates numbers, such as white space or a comma with white space: `1,000 2,000`,
+ * `1,5; 2,5`, `1,234, 5,678`. It is also invalid if other numbers are separated by commas without
+ * white space and some without a comma.
  *
- * So is a space between two digits if the string has a semicolon or a tab, if the space is a no-break or thin
- * one (U+00A0, U+2007, U+2009, U+202F), or if it makes groups of thousands and the string has a comma or all
- * lines look like one number: `1 234; 5 678`, `1 234, 5 678`, `1 200` above `980 000`. Write `1000 2000`,
- * `1.5; 2.5`, `1, 2, 3` or `1,2,3`.
+ * So is a space between two digits if the string has a semicolon or a tab, if the space is a
+ * no-break or thin one (U+00A0, U+2007, U+2009, U+202F), or if it makes groups of thousands and the
+ * string has a comma or all lines look like one number: `1 234; 5 678`, `1 234, 5 678`, `1 200`
+ * above `980 000`. Write `1000 2000`, `1.5; 2.5`, `1, 2, 3` or `1,2,3`.
  *
- * A sample needs at least two numbers, a population one. Throws a `ToolError` if the request is invalid or a
- * result exceeds the range of a double.
+ * A sample needs at least two numbers, a population one. Throws a `ToolError` if the request is
+ * invalid or a result exceeds the range of a double.
  *
  * @example
  * calculateStandardDeviation({ numbers: [2, 4, 4, 4, 5, 5, 7, 9], sample: false });

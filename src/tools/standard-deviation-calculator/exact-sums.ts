@@ -1,7 +1,8 @@
 import { shortestDecimal } from '../../shared/rational.ts';
 
 /**
- * The sum of decimals, sum · 10^exponent, and the sum of their squares, squares · 10^(2 · exponent).
+ * The sum of decimals, sum · 10^exponent, and the sum of their squares, squares · 10^(2 ·
+ * exponent).
  */
 export interface ExactSums {
   readonly sum: bigint;
@@ -10,8 +11,8 @@ export interface ExactSums {
 }
 
 /**
- * Returns the exact sums of at most 2^20 finite numbers, none beyond ±limit, and of their squares. A number
- * counts as the shortest decimal that parses to it.
+ * Returns the exact sums of at most 2^20 finite numbers, none beyond ±limit, and of their squares.
+ * A number counts as the shortest decimal that parses to it.
  */
 export function exactSums(numbers: Float64Array, limit: number): ExactSums {
   const places = decimalPlaces(numbers, limit);
@@ -19,8 +20,9 @@ export function exactSums(numbers: Float64Array, limit: number): ExactSums {
 }
 
 /**
- * Returns the maximum number of decimal places, or `undefined` if a number without its decimal point is an
- * integer of 5 · 10^14 or more. A decimal with so few digits is the shortest one of its double.
+ * Returns the maximum number of decimal places, or `undefined` if a number without its decimal
+ * point is an integer of 5 · 10^14 or more. A decimal with so few digits is the shortest one of its
+ * double.
  */
 function decimalPlaces(numbers: Float64Array, limit: number): number | undefined {
   let places = 0;

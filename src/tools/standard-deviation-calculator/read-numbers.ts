@@ -6,8 +6,8 @@ import { plainNotation } from '../../shared/number-notation.ts';
 import { ambiguityIn, items } from './ambiguity.ts';
 
 /**
- * Returns the numbers in a text, separated by commas, semicolons or white space, or the mistake in it. Stops after
- * `maxItems` + 1 items.
+ * Returns the numbers in a text, separated by commas, semicolons or white space, or the mistake in
+ * it. Stops after `maxItems` + 1 items.
  */
 export function readNumbers(typed: string, maxItems: number): readonly number[] | Mistake {
   // The Arabic mark of thousands is like their narrow space, which is no separator either.

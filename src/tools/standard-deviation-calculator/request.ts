@@ -12,7 +12,9 @@ import { describeMistake, Mistake } from '../../fields/notation.ts';
 import { readNumbers } from './read-numbers.ts';
 
 export interface StandardDeviationRequest {
-  /** The numbers, as an array or as a string with commas, semicolons or white space between them. */
+  /**
+   * The numbers, as an array or as a string with commas, semicolons or white space between them.
+   */
   readonly numbers: readonly number[] | string;
   /** true divides by n - 1, for a sample; false divides by n, for a whole population. */
   readonly sample?: boolean;

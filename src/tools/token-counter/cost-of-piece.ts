@@ -18,9 +18,9 @@ const longestToken = 128;
 const firstBeyondLatin = 0x250;
 
 /**
- * Returns the cost of a piece in tokens. `word` is the index of the first letter, if the piece is a word. The features
- * are fitted to ordinary text, so their cost is corrected where they say little: repeated characters, units and words,
- * the alphabet, and very long words.
+ * Returns the cost of a piece in tokens. `word` is the index of the first letter, if the piece is a
+ * word. The features are fitted to ordinary text, so their cost is corrected where they say little:
+ * repeated characters, units and words, the alphabet, and very long words.
  */
 export function costOfPiece(piece: Piece, word: number | undefined, family: Family): number {
   const cost = word === undefined ? costOfOther(piece, family) : costOfWord(piece, word, family);
@@ -55,12 +55,14 @@ function costOfWord(piece: Piece, word: number, family: Family): number {
   if (last >= firstBeyondLatin) return cost;
   if (unit > 1 && !(isRepeated && length < 9))
     return costOfUnits(unit, length / unit, cost, isUpper);
-  // Three equal bytes are four letters in base64, such as YWFh or YmJi, and few tokens of those contain a capital.
+  // Three equal bytes are four letters in base64, such as YWFh or YmJi, and few tokens of those
+  // contain a capital.
   const isMixed = word === start && !isUpper && isCapital(text, word);
   if (isMixed && length === 2) return Math.max(cost, 1.2);
   // Numbers in base 16 can lack digits, such as deadbeef. Hardly any word has only these letters.
   if (/^[a-f]{8,}$/i.test(text.slice(word, end))) return Math.max(cost, length / 2.8);
-  // Very long words are run together from others, or are names of things that few people write about.
+  // Very long words are run together from others, or are names of things that few people write
+  // about.
   if (!isRepeated) return Math.max(cost, isUpper ? (length - 5) / 2.4 : (length - 9) / 3.5);
   const isSpaced = text[start] === ' ';
   const repeated = costOfRepeated(length, cost, isUpper, isSpaced);
@@ -71,9 +73,9 @@ function costOfWord(piece: Piece, word: number, family: Family): number {
 const isCapital = (text: string, index: number) => text.charCodeAt(index) < 0x5b;
 
 /**
- * Returns the cost of a word that follows itself. Errors do not cancel out as in other texts, so the features count for
- * less and the length for more: features cannot tell `xylophone` from a common word. Most common words are one token
- * in lower case after a space, and few are elsewhere.
+ * Returns the cost of a word that follows itself. Errors do not cancel out as in other texts, so
+ * the features count for less and the length for more: features cannot tell `xylophone` from a
+ * common word. Most common words are one token in lower case after a space, and few are elsewhere.
  */
 function costOfRepeated(length: number, cost: number, isUpper: boolean, isSpaced: boolean): number {
   if (isUpper) return 0.1 + 0.4 * cost + 0.25 * length;
@@ -82,8 +84,9 @@ function costOfRepeated(length: number, cost: number, isUpper: boolean, isSpaced
 }
 
 /**
- * Returns the cost of letters without spaces that repeat a unit. It may be a common word or have no meaning, and the
- * features of short units cannot tell. Errors do not cancel out as in other texts, so short units are priced in between.
+ * Returns the cost of letters without spaces that repeat a unit. It may be a common word or have no
+ * meaning, and the features of short units cannot tell. Errors do not cancel out as in other texts,
+ * so short units are priced in between.
  */
 function costOfUnits(length: number, count: number, cost: number, isUpper: boolean): number {
   const usual = ((isUpper ? 3.7 : 2.8) * length) / (length + 4);
@@ -92,8 +95,9 @@ function costOfUnits(length: number, count: number, cost: number, isUpper: boole
 }
 
 /**
- * Returns the geometric mean of two numbers, given the weight of the second, from 0 to 1. Each binary digit of the
- * weight takes a square root, which is the same in every engine, unlike a power.
+ * Returns the geometric mean of two numbers, given the weight of the second, from 0 to 1. Each
+ * binary digit of the weight takes a square root, which is the same in every engine, unlike a
+ * power.
  */
 function mean(first: number, second: number, weight: number): number {
   let [product, root, rest] = [first, second / first, weight];
@@ -120,8 +124,9 @@ function costOfRun({ text, start, end, cost }: Piece, family: Family): number {
 export const lengthsOfRuns = [1, 2, 4, 8, 16, 32, 64, 80, 128] as const;
 
 /**
- * Returns the tokens of a run of one character. It is made of the longest tokens, and of others for what exceeds a
- * multiple of 16. Where the longest has more than 32 characters, there usually is a token for each length up to 16.
+ * Returns the tokens of a run of one character. It is made of the longest tokens, and of others for
+ * what exceeds a multiple of 16. Where the longest has more than 32 characters, there usually is a
+ * token for each length up to 16.
  */
 function tokensOfRun(code: number, count: number, family: Family): number {
   const longest = lengthsOfRuns[Number(runLengths[family].charAt(code - 9))] ?? 1;
@@ -133,7 +138,10 @@ function tokensOfRun(code: number, count: number, family: Family): number {
   );
 }
 
-/** Returns how many digits of a number are 1 in base 2, which is how many powers of two add up to it. */
+/**
+ * Returns how many digits of a number are 1 in base 2, which is how many powers of two add up to
+ * it.
+ */
 function ones(value: number): number {
   return value.toString(2).replaceAll('0', '').length;
 }

@@ -12,7 +12,10 @@ export interface TokenCountResult {
   readonly tokens: number;
   /** User-perceived characters (Unicode extended grapheme clusters). */
   readonly characters: number;
-  /** Words, separated by white space or em dashes; in scripts without spaces, by Unicode segmentation. */
+  /**
+   * Words, separated by white space or em dashes; in scripts without spaces, by Unicode
+   * segmentation.
+   */
   readonly words: number;
   /** Tokens that the model takes at once, as of November 2026; null if the model is unknown. */
   readonly contextWindow: number | null;
@@ -27,22 +30,23 @@ export interface TokenCountResult {
  * window it takes.
  *
  * The estimate is fitted to published tokenizers: OpenAI's o200k_base (GPT-4o and later) and
- * cl100k_base (GPT-4, GPT-3.5), Llama 2, 3 and 4, Qwen 3, DeepSeek V3, Mistral's two and Gemma 3. For a
- * page of text in a common language, code or data, it is 4 to 6 % off on average, depending on the
- * tokenizer; texts of a few words are 12 to 15 % off. Repeated letters and words, rulers such as `=====`, long
- * words, hex and base64, also one inside another, mostly stay between 0.6 and 1.7 times the tokenizer's count;
- * repeated pairs of symbols such as `=-` may not. An unknown model counts as o200k_base.
+ * cl100k_base (GPT-4, GPT-3.5), Llama 2, 3 and 4, Qwen 3, DeepSeek V3, Mistral's two and Gemma 3.
+ * For a page of text in a common language, code or data, it is 4 to 6 % off on average, depending
+ * on the tokenizer; texts of a few words are 12 to 15 % off. Repeated letters and words, rulers
+ * such as `=====`, long words, hex and base64, also one inside another, mostly stay between 0.6 and
+ * 1.7 times the tokenizer's count; repeated pairs of symbols such as `=-` may not. An unknown model
+ * counts as o200k_base.
  *
- * Gemini counts as Gemma 3, newer Qwen as Qwen 3, and Grok since version 3 as o200k_base. The tokenizers of
- * Claude 3 and later are not public: the estimate scales the vocabulary of Claude 2 by published
- * measurements, so its error is not known. The format of a request costs a few tokens more.
- * `characters` and `words` equal those of `countWords`.
+ * Gemini counts as Gemma 3, newer Qwen as Qwen 3, and Grok since version 3 as o200k_base. The
+ * tokenizers of Claude 3 and later are not public: the estimate scales the vocabulary of Claude 2
+ * by published measurements, so its error is not known. The format of a request costs a few tokens
+ * more. `characters` and `words` equal those of `countWords`.
  *
- * It knows the models of OpenAI, Anthropic, Google, Meta, Mistral, DeepSeek, Qwen and xAI. It ignores the
- * case and the separators of a name, a provider before it, and a date, an offer or a quantization after
- * it: `GPT 4o`, `openai/gpt-4o-2024-08-06`, `llama3.1:8b-q4_K_M`,
- * `us.anthropic.claude-sonnet-4-20250514-v1:0`. A name with any other suffix may be a different model, so
- * it is unknown. The fields about the context window are `null` for an unknown model.
+ * It knows the models of OpenAI, Anthropic, Google, Meta, Mistral, DeepSeek, Qwen and xAI. It
+ * ignores the case and the separators of a name, a provider before it, and a date, an offer or a
+ * quantization after it: `GPT 4o`, `openai/gpt-4o-2024-08-06`, `llama3.1:8b-q4_K_M`,
+ * `us.anthropic.claude-sonnet-4-20250514-v1:0`. A name with any other suffix may be a different
+ * model, so it is unknown. The fields about the context window are `null` for an unknown model.
  *
  * Throws a `ToolError` if the name is blank, or if `countWords` rejects the text.
  *

@@ -45,8 +45,8 @@ const costsByFamily = once(
 );
 
 /**
- * Returns the cost of each feature in tokens. Families other than o200k have a slope and an offset for each
- * group of features: their cost is slope · cost + offset.
+ * Returns the cost of each feature in tokens. Families other than o200k have a slope and an offset
+ * for each group of features: their cost is slope · cost + offset.
  */
 function costsOf(codes: string): Float64Array {
   const costs = new Float64Array(featureCount);

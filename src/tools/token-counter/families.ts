@@ -1,6 +1,9 @@
 // Written by `scripts/fit-token-weights`. Do not edit.
 
-/** How the weights of each family of tokenizers differ from those of o200k: two codes for each group. */
+/**
+ * How the weights of each family of tokenizers differ from those of o200k: two codes for each
+ * group.
+ */
 export const corrections = {
   o200k: '',
   cl100k: 'L@QB5IH=H?H@H@H@HRO@KRRDH~HUINHaLXeZDT=yH@I_QSH@HCM@H@ILH@HPHKH@H>P=',
@@ -35,8 +38,8 @@ export const knownOpeners: Readonly<Record<Family, number>> = {
 };
 
 /**
- * How long the longest token of a repeated character is in each family: numbers in lengthsOfRuns, for the characters
- * from the tab to the tilde.
+ * How long the longest token of a repeated character is in each family: numbers in lengthsOfRuns,
+ * for the characters from the tab to the tilde.
  */
 export const runLengths: Readonly<Record<Family, string>> = {
   o200k:

@@ -23,8 +23,9 @@ const scripts = [
 ];
 
 /**
- * The first feature of each group. Within a group, weights differ between tokenizers in the same way. The groups are
- * pairs of letters, ends of runs, characters before words, white space, symbols, digits and scripts.
+ * The first feature of each group. Within a group, weights differ between tokenizers in the same
+ * way. The groups are pairs of letters, ends of runs, characters before words, white space,
+ * symbols, digits and scripts.
  */
 export const groupStarts: readonly number[] = [
   pairs,
@@ -37,10 +38,11 @@ export const groupStarts: readonly number[] = [
 ];
 
 /**
- * Calls back with the number of each feature of a piece of text. The estimated cost of the piece, in tokens, is
- * the sum of the weights of its features:
+ * Calls back with the number of each feature of a piece of text. The estimated cost of the piece,
+ * in tokens, is the sum of the weights of its features:
  *
- * - each pair of adjacent letters from a to z, in either case; the start of a run of letters counts as a letter
+ * - each pair of adjacent letters from a to z, in either case; the start of a run of letters counts
+ *   as a letter
  * - the last pair of a run of letters, in addition
  * - each capital from A to Z, with separate features for the first of a row and for the others
  * - the character that a word includes before its letters, or its absence

@@ -2,15 +2,17 @@ import { once } from '../../shared/once.ts';
 import type { Family } from './families.ts';
 
 /**
- * Names of models by vendor and context window. A window is the number of tokens of prompt and answer together, or
- * of the prompt alone for Google's models. As of November 2026, from the npm packages llm-zoo 1.37.0,
- * @pydantic/genai-prices 0.1.8 and gpt-tokenizer 4.0.0 and from LiteLLM's table of August 2026. Where these
- * disagree, the vendor's documentation decides; where that only says 128k or 1M, the limit of the vendor's API.
+ * Names of models by vendor and context window. A window is the number of tokens of prompt and
+ * answer together, or of the prompt alone for Google's models. As of November 2026, from the npm
+ * packages llm-zoo 1.37.0,
+ * @pydantic/genai-prices 0.1.8 and gpt-tokenizer 4.0.0 and from LiteLLM's table of August 2026.
+ * Where these disagree, the vendor's documentation decides; where that only says 128k or 1M, the
+ * limit of the vendor's API.
  *
  * Without a size, Llama 3 and Gemma 3 are what Ollama runs by that name.
  *
- * A name with a date needs an entry only if its window differs from that of the name without it. Each name has one
- * spelling here, since separators are ignored.
+ * A name with a date needs an entry only if its window differs from that of the name without it.
+ * Each name has one spelling here, since separators are ignored.
  */
 export const models: Readonly<Record<string, Readonly<Record<number, string>>>> = {
   OpenAI: {
@@ -142,13 +144,15 @@ export const models: Readonly<Record<string, Readonly<Record<number, string>>>> 
 };
 
 /**
- * The family of tokenizers of each listed model; the first match applies, and models without one are in o200k.
- * If the vendor publishes no tokenizer or several:
+ * The family of tokenizers of each listed model; the first match applies, and models without one
+ * are in o200k. If the vendor publishes no tokenizer or several:
  *
  * - Gemini has Gemma's, according to Google's own libraries for 2.0 to 3.
  * - Claude's follow measurements with the vendor's counter, which differ since Opus 4.7.
- * - Grok counts as cl100k up to 2 and as o200k since 3, as measured by the package ai-tokenizer 1.0.6.
- * - Mistral's first vocabulary belongs to the models that mistral-common lists for it; the others have Tekken.
+ * - Grok counts as cl100k up to 2 and as o200k since 3, as measured by the package ai-tokenizer
+ *   1.0.6.
+ * - Mistral's first vocabulary belongs to the models that mistral-common lists for it; the others
+ *   have Tekken.
  */
 const families: readonly (readonly [Family, RegExp])[] = [
   ['cl100k', /^gpt-(?:3|4(?![.o]))|grok-2/],
@@ -171,7 +175,8 @@ const provider = /^(?:[a-z-]+[.:])*(?:meta-)?/;
 const suffixes = [
   // Dates: -2024-08-06, -20251001, @20250514, -2512, -0709, -06-05, -09-2025.
   /[-@](?:latest|default|00\d|(?:20)?2\d-?[01]\d(?:-?[0-3]\d)?|[01]\d-?[0-3]\d|[01]\d-20\d\d)$/,
-  // OpenRouter's offers, except `:extended`, which has a different window. Ollama's `:latest` may be any size.
+  // OpenRouter's offers, except `:extended`, which has a different window. Ollama's `:latest` may
+  // be any size.
   /:(?:free|nitro|floor|exacto|online|thinking|beta)$/,
   // Versions of Bedrock and Vertex (-v1:0), and Google's suffix for an instruction-tuned Gemma.
   /-(?:v1|v\d:\d|1:\d|maas|it)$/,
@@ -204,8 +209,9 @@ function familyOf(name: string): Family {
 }
 
 /**
- * Returns the context window, in tokens, and the family of tokenizers of a model, or `undefined` if the name is
- * unknown. Ignores a provider before the name, and suffixes that do not change the model.
+ * Returns the context window, in tokens, and the family of tokenizers of a model, or `undefined` if
+ * the name is unknown. Ignores a provider before the name, and suffixes that do not change the
+ * model.
  */
 export function modelOf(model: string): Model | undefined {
   const path = model.trim();

@@ -1,6 +1,6 @@
 /**
- * Words that often start a text, in several languages. Each is a single token in some vocabularies, although
- * its features cost more.
+ * Words that often start a text, in several languages. Each is a single token in some vocabularies,
+ * although its features cost more.
  */
 export const openers: readonly string[] = (
   'Hello Bonjour Salut Gracias Obrigado Ciao Buongiorno Bună Merhaba Selamat Você Здравствуйте ' +

@@ -12,9 +12,10 @@ const mark = 128;
 const letter = upper | lower | caseless | mark;
 
 /**
- * Calls back with the start and end index of each piece of a text and, if the piece is a word, with the index of its
- * first letter. No token of OpenAI's encoding o200k_base extends beyond a piece. The encoding finds them by this
- * regular expression (its ends of words are `'s`, `'t`, `'re`, `'ve`, `'m`, `'ll` and `'d` in either case):
+ * Calls back with the start and end index of each piece of a text and, if the piece is a word, with
+ * the index of its first letter. No token of OpenAI's encoding o200k_base extends beyond a piece.
+ * The encoding finds them by this regular expression (its ends of words are `'s`, `'t`, `'re`,
+ * `'ve`, `'m`, `'ll` and `'d` in either case):
  *
  * ```
  * [^\r\n\p{L}\p{N}]?[\p{Lu}\p{Lt}\p{Lm}\p{Lo}\p{M}]*[\p{Ll}\p{Lm}\p{Lo}\p{M}]+(ends of words)?
@@ -38,8 +39,8 @@ export function eachPiece(
 }
 
 /**
- * Returns the index of the first letter of a word, or `undefined` for any other piece. A word may include one
- * character before its letters.
+ * Returns the index of the first letter of a word, or `undefined` for any other piece. A word may
+ * include one character before its letters.
  */
 function startOfWord(text: string, kinds: Kinds, start: number): number | undefined {
   const kind = kindAt(kinds, start);
@@ -89,8 +90,8 @@ function skipLineEnds(text: string, start: number): number {
 }
 
 /**
- * Returns the end of a piece of white space: after its last line end, or else before its last character, which
- * belongs to the next piece.
+ * Returns the end of a piece of white space: after its last line end, or else before its last
+ * character, which belongs to the next piece.
  */
 function endOfSpace(text: string, kinds: Kinds, start: number): number {
   const end = skip(kinds, start, space | lineEnd);

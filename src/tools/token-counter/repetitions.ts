@@ -1,13 +1,17 @@
 /** The length of the longest unit whose repetitions are recognized. */
 const longestUnit = 32;
 
-/** Returns the length of the shortest unit that fills the text from start to end at least three times, or 0. */
+/**
+ * Returns the length of the shortest unit that fills the text from start to end at least three
+ * times, or 0.
+ */
 export function lengthOfUnit(text: string, start: number, end: number): number {
   const longest = Math.min(longestUnit, (end - start) / 3);
   for (let length = 1; length <= longest; length += 1) {
     const last = endOfRepetition(text, start, end, length);
     if (last === end) return length;
-    // If another unit filled the text, this one would too: both would repeat one of their greatest common divisor.
+    // If another unit filled the text, this one would too: both would repeat one of their greatest
+    // common divisor.
     if (last - start >= 2 * longestUnit) return 0;
   }
   return 0;
@@ -20,7 +24,10 @@ function endOfRepetition(text: string, start: number, end: number, length: numbe
   return index;
 }
 
-/** Returns how many times the text from start to end is the alphabet, in either case; 0 if it is not. */
+/**
+ * Returns how many times the text from start to end is the alphabet, in either case; 0 if it is
+ * not.
+ */
 export function timesAlphabet(text: string, start: number, end: number): number {
   const times = (end - start) / 26;
   if (!Number.isInteger(times)) return 0;
@@ -42,8 +49,8 @@ export function endOfSymbols(text: string, start: number, end: number): number {
 const shortestRun = 4;
 
 /**
- * Calls back with the start and end index of each part of a word: runs of one letter, as in base64 of zeros, and what
- * is between them. Most words are a single part.
+ * Calls back with the start and end index of each part of a word: runs of one letter, as in base64
+ * of zeros, and what is between them. Most words are a single part.
  */
 export function eachPart(
   text: string,

@@ -4,7 +4,9 @@ import { textNames } from '../../shared/common-names.ts';
 export interface TrimWhitespaceRequest {
   /** Text to trim. */
   readonly text: string;
-  /** normalize trims and reduces white space to single spaces, trim only trims, remove removes all. */
+  /**
+   * normalize trims and reduces white space to single spaces, trim only trims, remove removes all.
+   */
   readonly mode?: 'normalize' | 'trim' | 'remove';
 }
 

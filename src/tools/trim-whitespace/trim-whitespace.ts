@@ -14,9 +14,9 @@ export interface TrimWhitespaceResult {
 }
 
 /**
- * Returns a text with its white space normalized, trimmed or removed. White space has the Unicode property
- * White_Space, which includes line ends and no-break spaces, but not U+200B (zero width space) and U+FEFF
- * (byte order mark). Throws a `ToolError` if the request is invalid.
+ * Returns a text with its white space normalized, trimmed or removed. White space has the Unicode
+ * property White_Space, which includes line ends and no-break spaces, but not U+200B (zero width
+ * space) and U+FEFF (byte order mark). Throws a `ToolError` if the request is invalid.
  *
  * @example
  * trimWhitespace({ text: '  to   be,\n or not ' });
@@ -35,8 +35,9 @@ const modes = {
 };
 
 /**
- * Replaces each run of white space. Splitting and joining is much faster than replacing. Pieces keep the memory small, and
- * matches the stack of V8, which has no room for megabytes once a page has compiled many regular expressions.
+ * Replaces each run of white space. Splitting and joining is much faster than replacing. Pieces
+ * keep the memory small, and matches the stack of V8, which has no room for megabytes once a page
+ * has compiled many regular expressions.
  */
 function replaceRuns(text: string, replacement: string): string {
   const replaced = text.replace(/.{1,128}\p{White_Space}{0,10000}/gsu, (piece) =>

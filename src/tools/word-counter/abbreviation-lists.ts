@@ -1,8 +1,9 @@
 import { once } from '../../shared/once.ts';
 
 /*
- * The abbreviations that a sentence rarely ends with, of English, German, French, Spanish and Portuguese. They are
- * chosen from the suppressions of Unicode's CLDR (segments), without those that are also words, and by reading.
+ * The abbreviations that a sentence rarely ends with, of English, German, French, Spanish and
+ * Portuguese. They are chosen from the suppressions of Unicode's CLDR (segments), without those
+ * that are also words, and by reading.
  */
 
 /** Titles, and abbreviations that never end a sentence. */

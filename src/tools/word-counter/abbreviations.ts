@@ -4,17 +4,21 @@ import { isInWordAt, isLetterAt, isSpaceAt, isUpperAt } from './sentence-propert
 
 /**
  * Returns `isAbbreviation(stop, next, isLineEnd)`: whether the full stop at index `stop` ends an
- * abbreviation rather than a sentence, where the rules of sentence breaks start a new sentence at `next`.
+ * abbreviation rather than a sentence, where the rules of sentence breaks start a new sentence at
+ * `next`.
  *
  * - Titles and words such as `Mr.` and `e.g.` never end a sentence.
- * - Words before numbers do not end a sentence there (`No. 5`, `Jan. 5`), nor do German ordinals (`3. Okt.`,
- *   `im 19. Jahrhundert`).
- * - Initials and parts of names (`J.`, `U.S.`, `St.`, `Inc.`) end a sentence only before a word that often
- *   starts one (`The`, `She`). The pronoun I is not an initial, nor is a unit (`20 °C.`, `12 V.`).
- * - Companies and streets also end one before a clause: `Apple Inc. Apple is big`, but not `Apple Inc. CEO`.
- * - Times of day end one unless a day, month or time zone follows: `at 6 p.m. John`, but not `6 p.m. EST`.
- * - Degrees such as `Ph.D.`, and all other abbreviations, follow Unicode's rules: they end a sentence before
- *   a capital letter. At a line end, they also end one before an item of a list.
+ * - Words before numbers do not end a sentence there (`No. 5`, `Jan. 5`), nor do German ordinals
+ *   (`3. Okt.`, `im 19. Jahrhundert`).
+ * - Initials and parts of names (`J.`, `U.S.`, `St.`, `Inc.`) end a sentence only before a word
+ *   that often starts one (`The`, `She`). The pronoun I is not an initial, nor is a unit (`20 °C.`,
+ *   `12 V.`).
+ * - Companies and streets also end one before a clause: `Apple Inc. Apple is big`, but not
+ *   `Apple Inc. CEO`.
+ * - Times of day end one unless a day, month or time zone follows: `at 6 p.m. John`, but not
+ *   `6 p.m. EST`.
+ * - Degrees such as `Ph.D.`, and all other abbreviations, follow Unicode's rules: they end a
+ *   sentence before a capital letter. At a line end, they also end one before an item of a list.
  */
 export function findAbbreviations(
   text: string,
@@ -56,9 +60,9 @@ export function findAbbreviations(
 }
 
 /**
- * Returns tests of what is at an index of the text, or ends there. A function, since creating them with the
- * module would slow down the start of a worker. A text can have millions of full stops, so each pattern comes
- * after a cheaper test.
+ * Returns tests of what is at an index of the text, or ends there. A function, since creating them
+ * with the module would slow down the start of a worker. A text can have millions of full stops, so
+ * each pattern comes after a cheaper test.
  */
 function matchersOf(text: string) {
   const at = matchIn(text);
@@ -95,8 +99,8 @@ function matchersOf(text: string) {
       (endsWithLetters(text, stop)
         ? Boolean(role & roles.part) || (isUpperAt(text, stop - 1) && isUpperAt(text, stop - 2))
         : !isSpaceAt(text, next + 1) || isAfterStop(text, stop - 1)) && isPart(stop),
-    // Single capitals and sequences of letters: `U.S.`, `a.m.`, `d. h.`, `V. I. Lenin`. An I is a pronoun
-    // except after a name, as in `Albert I. Jones`. A letter has only a few marks.
+    // Single capitals and sequences of letters: `U.S.`, `a.m.`, `d. h.`, `V. I. Lenin`. An I is a
+    // pronoun except after a name, as in `Albert I. Jones`. A letter has only a few marks.
     endsInitials: (stop: number) => {
       if (endsWithLetters(text, stop)) return false;
       if (isPlainInitial(text, stop) || isSecondLetter(text, stop)) return true;
@@ -106,8 +110,8 @@ function matchersOf(text: string) {
       const before = text[stop - 2] === '-' || isSpaceAt(text, stop - 2) ? stop - 3 : stop - 2;
       return !isLetterAt(text, before) && text[before] !== '.' && isUnit(stop);
     },
-    // Initials that end a sentence before any name: times of day, degrees such as `Ph.D.`, and letters that
-    // name something, such as `vitamin C`.
+    // Initials that end a sentence before any name: times of day, degrees such as `Ph.D.`, and
+    // letters that name something, such as `vitamin C`.
     isFinal: (stop: number) =>
       isAfterStop(text, stop - 1)
         ? 'mMBD'.includes(text.charAt(stop - 1)) && (isTime(stop) || isDegree(stop))
@@ -137,7 +141,10 @@ function isAfterStop(text: string, index: number): boolean {
   return before === '.' || (isSpaced && before === '\r');
 }
 
-/** Whether a character may be an initial: Arabic has no capitals, but titles of one letter, such as `د.`. */
+/**
+ * Whether a character may be an initial: Arabic has no capitals, but titles of one letter, such as
+ * `د.`.
+ */
 function isCapitalOrArabic(text: string, index: number): boolean {
   return text.charCodeAt(index) >> 8 === 6 || !(isLetterAt(text, index) && !isUpperAt(text, index));
 }

@@ -9,14 +9,18 @@ import { eachSentence, joinParagraphs } from './sentences.ts';
 export type { WordCountRequest };
 
 export interface WordCountResult {
-  /** Words, separated by white space or em dashes; in scripts without spaces, by Unicode segmentation. */
+  /**
+   * Words, separated by white space or em dashes; in scripts without spaces, by Unicode
+   * segmentation.
+   */
   readonly words: number;
   /** User-perceived characters (Unicode extended grapheme clusters). */
   readonly characters: number;
   /** Characters other than white space. */
   readonly charactersNoSpaces: number;
   /**
-   * Sentences with at least one word; common abbreviations and initials do not end one, nor does a line end without a full stop or similar mark.
+   * Sentences with at least one word; common abbreviations and initials do not end one, nor does a
+   * line end without a full stop or similar mark.
    */
   readonly sentences: number;
   /** Paragraphs, separated by blank lines. */
@@ -28,33 +32,38 @@ export interface WordCountResult {
 }
 
 /**
- * Counts the words, characters, sentences, paragraphs and lines of a text in any language, by the rules of
- * Unicode Standard Annex #29, and estimates its reading time.
+ * Counts the words, characters, sentences, paragraphs and lines of a text in any language, by the
+ * rules of Unicode Standard Annex #29, and estimates its reading time.
  *
- * Words are separated by white space or em dashes and have at least one letter or digit. Text in Han,
- * Hiragana, Katakana, Thai, Lao, Khmer or Myanmar script is counted by the engine's word segmentation.
- * Lines end with `\r\n`, `\n` or `\r`. A blank line has only white space; it separates paragraphs.
+ * Words are separated by white space or em dashes and have at least one letter or digit. Text in
+ * Han, Hiragana, Katakana, Thai, Lao, Khmer or Myanmar script is counted by the engine's word
+ * segmentation. Lines end with `\r\n`, `\n` or `\r`. A blank line has only white space; it
+ * separates paragraphs.
  *
- * A blank line ends a sentence. A single line end does so only after a mark such as a full stop, whatever
- * begins the next line: `- one.\n- two.` Within a line, a full stop does not end a sentence before a
- * lower-case letter, nor `…` unless an upper-case letter follows. Also:
+ * A blank line ends a sentence. A single line end does so only after a mark such as a full stop,
+ * whatever begins the next line: `- one.\n- two.` Within a line, a full stop does not end a
+ * sentence before a lower-case letter, nor `…` unless an upper-case letter follows. Also:
  *
- * - A sentence ends only at white space, behind closing marks and notes: `This is a fact.[1] So is this.²` has
- *   two, `http://a.b/?x`, `Really?Yes` and `“Go!”“No!”` one. Exceptions are scripts without spaces and marks that
- *   never stand inside a word, such as `।`, `۔`, `؟`, `。` and the Greek question mark U+037E.
- * - Common abbreviations and initials of English, German, French, Spanish and Portuguese do not end a sentence,
- *   nor do Arabic titles of one letter (see `findAbbreviations`). A capital after a number or a degree sign is a
- *   unit: `It was 20 °C. People left.`
- * - A closing quotation mark does not end a sentence before a lower-case letter: `"Why?" she asked`.
- * - The number, letter or Roman numeral of a list item belongs to the following sentence: `1. First`, `II. Body`.
+ * - A sentence ends only at white space, behind closing marks and notes:
+ *   `This is a fact.[1] So is this.²` has two, `http://a.b/?x`, `Really?Yes` and `“Go!”“No!”` one.
+ *   Exceptions are scripts without spaces and marks that never stand inside a word, such as `।`,
+ *   `۔`, `؟`, `。` and the Greek question mark U+037E.
+ * - Common abbreviations and initials of English, German, French, Spanish and Portuguese do not end
+ *   a sentence, nor do Arabic titles of one letter (see `findAbbreviations`). A capital after a
+ *   number or a degree sign is a unit: `It was 20 °C. People left.`
+ * - A closing quotation mark does not end a sentence before a lower-case letter:
+ *   `"Why?" she asked`.
+ * - The number, letter or Roman numeral of a list item belongs to the following sentence:
+ *   `1. First`, `II. Body`.
  *
- * No list decides every case. Wrong are a quotation that its sentence continues with a capital (`"Go!" I
- * said.` has 2), an initial after a number (`In 1997 J. Smith left.` has 2), and unlisted abbreviations
- * before a capital letter. A name after a sentence that ends in an initial or a state (`He met Mr. K. Ann
- * left.`, `in the U.S. Canada is`) joins it.
+ * No list decides every case. Wrong are a quotation that its sentence continues with a capital
+ * (`"Go!" I said.` has 2), an initial after a number (`In 1997 J. Smith left.` has 2), and unlisted
+ * abbreviations before a capital letter. A name after a sentence that ends in an initial or a state
+ * (`He met Mr. K. Ann left.`, `in the U.S. Canada is`) joins it.
  *
- * Throws a `ToolError` if the request is invalid, if the reading time exceeds the range of a double, and if
- * the text has more than 500,000 characters in the scripts above, which engines take too long to segment.
+ * Throws a `ToolError` if the request is invalid, if the reading time exceeds the range of a
+ * double, and if the text has more than 500,000 characters in the scripts above, which engines take
+ * too long to segment.
  *
  * @example
  * countWords({ text: 'Dr. Smith waved. "Hello!"' });

@@ -2,8 +2,8 @@ const lineFeed = 0x0a;
 const carriageReturn = 0x0d;
 
 /**
- * Calls back with the start and end index of each line, without the line end (`\r\n`, `\n` or `\r`). A
- * final line end adds no line, and the empty text has no lines.
+ * Calls back with the start and end index of each line, without the line end (`\r\n`, `\n` or
+ * `\r`). A final line end adds no line, and the empty text has no lines.
  */
 export function eachLine(text: string, callBack: (start: number, end: number) => void): void {
   let start = 0;

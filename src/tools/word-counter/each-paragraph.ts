@@ -2,8 +2,8 @@ import { isWhiteSpace } from '../../characters/white-space.ts';
 import { eachLine } from './each-line.ts';
 
 /**
- * Calls back with the start and end index of each paragraph, including the blank lines before it. Returns the number of
- * lines of the text.
+ * Calls back with the start and end index of each paragraph, including the blank lines before it.
+ * Returns the number of lines of the text.
  */
 export function eachParagraph(
   text: string,

@@ -10,8 +10,8 @@ export interface TextSpan {
 }
 
 /**
- * Returns where the sentences are that `countWords` counts, in order and without the white space around them, such as to
- * mark the long ones.
+ * Returns where the sentences are that `countWords` counts, in order and without the white space
+ * around them, such as to mark the long ones.
  *
  * @example
  * findSentences('Dr. Smith waved. "Hello!"'); // [{ start: 0, end: 16 }, { start: 17, end: 25 }]

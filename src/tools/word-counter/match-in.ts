@@ -1,6 +1,6 @@
 /**
- * Returns `at(pattern)`, which returns a function that tests a sticky pattern at an index of the text. This
- * is much faster than a slice of the text for each test.
+ * Returns `at(pattern)`, which returns a function that tests a sticky pattern at an index of the
+ * text. This is much faster than a slice of the text for each test.
  */
 export function matchIn(text: string) {
   return (pattern: RegExp) => (index: number) => {
@@ -9,7 +9,9 @@ export function matchIn(text: string) {
   };
 }
 
-/** Like `matchIn`, for functions that return the end of the match, or the index if there is none. */
+/**
+ * Like `matchIn`, for functions that return the end of the match, or the index if there is none.
+ */
 export function endIn(text: string) {
   return (pattern: RegExp) => (index: number) => {
     pattern.lastIndex = index;

@@ -1,8 +1,9 @@
 import { endIn } from './match-in.ts';
 
 /**
- * Returns `endOfNote(index)`: the index after a note that starts at `index`, or `index` if none does. Notes are
- * brackets with a few words (`[1]`, `[1, 2]`, `[note 3]`, `[1]:23`, `(4)`) and superscript digits (`¹`, `²,³`).
+ * Returns `endOfNote(index)`: the index after a note that starts at `index`, or `index` if none
+ * does. Notes are brackets with a few words (`[1]`, `[1, 2]`, `[note 3]`, `[1]:23`, `(4)`) and
+ * superscript digits (`¹`, `²,³`).
  */
 export function findNotes(text: string): (index: number) => number {
   return endIn(text)(

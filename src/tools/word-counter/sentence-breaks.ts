@@ -33,8 +33,8 @@ const separated = states.indexOf('/');
 const end = states.indexOf('|');
 
 /**
- * The next state by state and property: a row for each state, with a column for each property of the next
- * character. At `|`, a sentence ends before the character.
+ * The next state by state and property: a row for each state, with a column for each property of
+ * the next character. At `|`, a sentence ends before the character.
  */
 const rows = {
   //  /¶_.!,)-x0oaA

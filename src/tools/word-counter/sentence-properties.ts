@@ -20,8 +20,8 @@ import { memoizeByCharacter } from '../../characters/memoize-by-character.ts';
  * | a      | Lower           | lower-case letters                                  |
  * | A      | Upper           | upper-case letters                                  |
  *
- * There are three exceptions: an ellipsis is a full stop, the Greek question mark U+037E is a mark that
- * ends a sentence, and superscript digits, which number notes, are closing marks.
+ * There are three exceptions: an ellipsis is a full stop, the Greek question mark U+037E is a mark
+ * that ends a sentence, and superscript digits, which number notes, are closing marks.
  */
 
 /** The symbols: first those of white space, last those of characters in words. */
@@ -63,8 +63,8 @@ export const isLetterAt = (text: string, index: number) =>
 export const isUpperAt = (text: string, index: number) => propertyAt(text, index) === upper;
 
 /**
- * The characters of each property; the first match applies. A function, since creating them with the module
- * would slow down the start of a worker.
+ * The characters of each property; the first match applies. A function, since creating them with
+ * the module would slow down the start of a worker.
  */
 const properties = () =>
   [

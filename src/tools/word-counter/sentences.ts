@@ -6,12 +6,15 @@ import { eachSentenceBreak } from './sentence-breaks.ts';
 import { isInWordAt, isLetterAt, isLineEndAt, isSpaceAt } from './sentence-properties.ts';
 
 /**
- * Ends every sentence by Unicode's rules, and separates names and initials. U+2029 would do the same, but
- * makes engines store the text with two bytes per character, which doubles the time.
+ * Ends every sentence by Unicode's rules, and separates names and initials. U+2029 would do the
+ * same, but makes engines store the text with two bytes per character, which doubles the time.
  */
 const paragraphEnd = ' \x85';
 
-/** Returns a text for `eachSentence`. Adding the last end with `+` would make each access to the text slower. */
+/**
+ * Returns a text for `eachSentence`. Adding the last end with `+` would make each access to the
+ * text slower.
+ */
 export function joinParagraphs(paragraphs: readonly string[]): string {
   return [...paragraphs, ''].join(paragraphEnd);
 }
@@ -30,10 +33,10 @@ export function eachSentence(text: string, callBack: (start: number, end: number
 }
 
 /**
- * Returns `startAfter(mark, after)`: where the next sentence starts after a mark that ends one by the rules of
- * sentence breaks, or -1 if the sentence continues. It starts behind white space, closing marks and notes. Only
- * next to scripts without spaces, and after marks that never stand inside a word, such as `。`, `।` and `؟`, it
- * needs no white space. A sentence continues
+ * Returns `startAfter(mark, after)`: where the next sentence starts after a mark that ends one by
+ * the rules of sentence breaks, or -1 if the sentence continues. It starts behind white space,
+ * closing marks and notes. Only next to scripts without spaces, and after marks that never stand
+ * inside a word, such as `。`, `।` and `؟`, it needs no white space. A sentence continues
  *
  * - within any other run of text (`http://a.b/?x`, `Really?Yes`),
  * - after an abbreviation,
@@ -136,6 +139,8 @@ const isInNumber = (text: string, index: number) => isInWordAt(text, index) || t
 
 const isLineStart = (text: string, index: number) => index === 0 || isLineEndAt(text, index - 1);
 
-/** Numbers, single letters and Roman numerals, also several with full stops: `1`, `a`, `IV`, `2.b`. */
+/**
+ * Numbers, single letters and Roman numerals, also several with full stops: `1`, `a`, `IV`, `2.b`.
+ */
 const itemNumber =
   /^(?:\p{N}+|\p{L}|[ivx]{2,5}|[IVXLC]{2,8})(?:\.(?:\p{N}+|\p{L}|[ivx]{2,5}|[IVXLC]{2,8}))*$/u;

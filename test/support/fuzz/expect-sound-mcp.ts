@@ -17,7 +17,10 @@ const statuses = [200, 202, 400, 404];
 const ping = '{"jsonrpc":"2.0","id":"the last","method":"ping"}';
 const pong = '{"jsonrpc":"2.0","id":"the last","result":{}}';
 
-/** Returns a function that posts a body to a server, and throws if the response breaks a rule for all responses. */
+/**
+ * Returns a function that posts a body to a server, and throws if the response breaks a rule for
+ * all responses.
+ */
 export function askerOverHttp(tools: readonly Tool[]): Ask {
   const handle = createMcpHandler({ tools });
   return async (body) => {
@@ -31,7 +34,10 @@ export function askerOverHttp(tools: readonly Tool[]): Ask {
   };
 }
 
-/** Returns a function that writes a body to a server, and throws if an answer breaks a rule or the server ends. */
+/**
+ * Returns a function that writes a body to a server, and throws if an answer breaks a rule or the
+ * server ends.
+ */
 export function askerOverStdio(tools: readonly Tool[]): Ask {
   return async (body) => {
     const { stdin, stdout, ended } = startStdio(tools);

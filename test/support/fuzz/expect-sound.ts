@@ -10,7 +10,10 @@ const ajv = new Ajv2020({ strictTypes: false, keywords: ['x-unit'] });
 /** The longest error names five fields, each with everything that an issue can contain. */
 const longestError = 1000;
 
-/** Returns a function that posts a body to a tool, and throws if the response breaks a rule for all responses. */
+/**
+ * Returns a function that posts a body to a tool, and throws if the response breaks a rule for all
+ * responses.
+ */
 export function askerOf(tool: Tool): Ask {
   const handle = createHandler({ tools: [tool] });
   const fits = ajv.compile(tool.resultJsonSchema());

@@ -5,7 +5,8 @@ import type { Browser, Page } from './engines/engine.ts';
 import { engine } from './engines/engines.ts';
 import { openSite } from './engines/site.ts';
 
-// Only the library of an app's own worker can break the API beside its routes, its cache and its releases.
+// Only the library of an app's own worker can break the API beside its routes, its cache and its
+// releases.
 
 declare const installation: import('toolworker').Installation;
 

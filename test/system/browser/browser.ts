@@ -12,8 +12,8 @@ const options = [
   '--disable-sync',
 ];
 
-// Chromium's own messages about each status of 400 or more, each worker file that it refuses, and an icon that it
-// still fetches after the page or the server is gone.
+// Chromium's own messages about each status of 400 or more, each worker file that it refuses, and
+// an icon that it still fetches after the page or the server is gone.
 const ofChromium =
   /^(Failed to load resource|Error while trying to use the following icon from the Manifest|A bad HTTP response code|The script (has an unsupported MIME type|resource is behind a redirect)|An unknown error occurred when fetching the script)/;
 
@@ -25,8 +25,8 @@ export interface Browser {
 }
 
 /**
- * Opens a Chromium with its own profile, so that no worker is left from another test. `features` are enabled in
- * addition to its defaults.
+ * Opens a Chromium with its own profile, so that no worker is left from another test. `features`
+ * are enabled in addition to its defaults.
  */
 export async function openBrowser(...features: readonly string[]): Promise<Browser> {
   const profile = await mkdtemp(join(tmpdir(), 'toolworker-'));
@@ -57,8 +57,8 @@ export async function openBrowser(...features: readonly string[]): Promise<Brows
 }
 
 /**
- * Opens a browser for the tests of a file, in which pages and workers print nothing but what `isExpected`. Returns a
- * function that returns it.
+ * Opens a browser for the tests of a file, in which pages and workers print nothing but what
+ * `isExpected`. Returns a function that returns it.
  */
 export function useBrowser(
   features: readonly string[] = [],

@@ -5,7 +5,8 @@ import { listen, staticHost } from './site.ts';
 
 // Only another origin can break the modules and the worker that a page takes from it.
 
-// The package comes from one origin, as from a content delivery network, and the pages of a guide from another.
+// The package comes from one origin, as from a content delivery network, and the pages of a guide
+// from another.
 let network: Awaited<ReturnType<typeof listen>>;
 let site: Awaited<ReturnType<typeof listen>>;
 const browser = useBrowser();

@@ -3,7 +3,8 @@ import type { Browser, Page } from './engines/engine.ts';
 import { engine } from './engines/engines.ts';
 import { serve } from './site.ts';
 
-// Only an engine can break the demo's page: its policy, its drawings, and what works without a network.
+// Only an engine can break the demo's page: its policy, its drawings, and what works without a
+// network.
 
 let site: Awaited<ReturnType<typeof serve>>;
 let browser: Browser;

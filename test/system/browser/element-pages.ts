@@ -9,8 +9,8 @@ export const strictPolicy = [
 ].join('; ');
 
 /**
- * Serves pages whose module is `script`, which finds the built package below `/dist/`. Returns a function that opens a
- * page with a content. `isExpected` tells which messages pages may print.
+ * Serves pages whose module is `script`, which finds the built package below `/dist/`. Returns a
+ * function that opens a page with a content. `isExpected` tells which messages pages may print.
  */
 export function useElementPages(
   script: string,

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { strictPolicy, useElementPages } from './element-pages.ts';
 
-// Only a browser lays out what is in a page, moves elements between documents, and runs what a page defines late.
+// Only a browser lays out what is in a page, moves elements between documents, and runs what a page
+// defines late.
 
 const script = `
 import { defineToolForm } from '/dist/elements/index.js';

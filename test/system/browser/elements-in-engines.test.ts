@@ -3,7 +3,8 @@ import type { Browser, Page } from './engines/engine.ts';
 import { engine } from './engines/engines.ts';
 import { listen, staticHost } from './site.ts';
 
-// Only an engine can lack what an element is made of: form-associated elements, constructed styles, container queries.
+// Only an engine can lack what an element is made of: form-associated elements, constructed styles,
+// container queries.
 
 const html = `<!doctype html><html lang="en"><title>Page</title>
 <script type="module">

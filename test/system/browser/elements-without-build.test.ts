@@ -9,7 +9,8 @@ import manifest from '../../../package.json' with { type: 'json' };
 import { openBrowser, useBrowser } from './browser.ts';
 import { listen } from './site.ts';
 
-// Only a browser loads a module by its tag, under the policy of a page, from a file that nothing else belongs to.
+// Only a browser loads a module by its tag, under the policy of a page, from a file that nothing
+// else belongs to.
 
 const policy = [
   ...["default-src 'none'", "script-src 'self'", "style-src 'self'"],

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { flawsOf, overflowOf } from '../journeys/demo.ts';
 import { useElementPages } from './element-pages.ts';
 
-// Only a browser has elements, shadow trees, forms that they take part in, and policies that refuse styles.
+// Only a browser has elements, shadow trees, forms that they take part in, and policies that refuse
+// styles.
 
 const script = `
 import { defineToolForm } from '/dist/elements/index.js';

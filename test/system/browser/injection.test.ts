@@ -86,7 +86,9 @@ async function show(html: string): Promise<void> {
 
 declare const ran: unknown;
 
-/** Returns the contents of the page, and of the same HTML parsed in a page that cannot run scripts. */
+/**
+ * Returns the contents of the page, and of the same HTML parsed in a page that cannot run scripts.
+ */
 function readHeads(html: string) {
   const read = ({ head, body }: Document) => ({
     elements: Array.from(head.children, (element) => ({

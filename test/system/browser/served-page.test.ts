@@ -6,7 +6,8 @@ import { replyWith } from '../../support/expect-reply.ts';
 import { type RunningServer, startCommand } from '../../support/start-server.ts';
 import { useBrowser } from './browser.ts';
 
-// Only a browser can break the page of `toolworker serve`: its script under its policy, its layout and its addresses.
+// Only a browser can break the page of `toolworker serve`: its script under its policy, its layout
+// and its addresses.
 
 const browser = useBrowser();
 let page: Page;

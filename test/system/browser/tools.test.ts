@@ -6,7 +6,8 @@ import { specs } from '../../support/specs.ts';
 import { fetchInPage, postAll, useBrowser } from './browser.ts';
 import { serve } from './site.ts';
 
-// Only the built worker, bundled and minified for a browser, can compute otherwise than the modules.
+// Only the built worker, bundled and minified for a browser, can compute otherwise than the
+// modules.
 
 declare const toolworker: typeof import('toolworker');
 

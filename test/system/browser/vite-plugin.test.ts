@@ -9,7 +9,8 @@ import { buildInProduction } from './apps/build-app.ts';
 import { fetchInPage, useBrowser } from './browser.ts';
 import { listen } from './site.ts';
 
-// Only a page in a running app can show that its worker has the app's tools, and is replaced when they change.
+// Only a page in a running app can show that its worker has the app's tools, and is replaced when
+// they change.
 
 /** The folder of an app outside this project, with a copy of the package. */
 const folder = mkdtempSync(join(tmpdir(), 'toolworker-app-'));

@@ -9,7 +9,8 @@ import { apps } from './hosts.ts';
 import { type InstalledApp, installApp, packPackage } from './install-app.ts';
 import { type RunningHost, startHost } from './start-host.ts';
 
-// Only a real host can break what its build, its own worker or its development server makes of the worker file.
+// Only a real host can break what its build, its own worker or its development server makes of the
+// worker file.
 
 const percentage = { method: 'POST', body: '{"x":7,"y":100}' };
 

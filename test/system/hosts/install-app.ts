@@ -10,8 +10,8 @@ import { freePort } from '../../support/free-port.ts';
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 /**
- * Apps get their packages as of this day instead of from lockfiles, so that a later release does not break a test. To
- * update all of them, change the day.
+ * Apps get their packages as of this day instead of from lockfiles, so that a later release does
+ * not break a test. To update all of them, change the day.
  */
 const packagesAsOf = '2026-11-26';
 
@@ -37,7 +37,9 @@ export async function packPackage(folder: string): Promise<string> {
   return join(folder, filename);
 }
 
-/** Installs a copy of an app in a folder here, with the packed package instead of the published one. */
+/**
+ * Installs a copy of an app in a folder here, with the packed package instead of the published one.
+ */
 export async function installApp(path: string, tarball: string): Promise<InstalledApp> {
   const folder = await mkdtemp(join(tmpdir(), `toolworker-${basename(path)}-`));
   await cp(new URL(path, import.meta.url), folder, { recursive: true });
@@ -74,7 +76,8 @@ async function serveApp(folder: string, script: string, backend: string): Promis
     cwd: folder,
     env: { ...environment(), BACKEND: backend },
     stdio: 'ignore',
-    // npm does not pass a signal on to the processes that it started; a process group receives it as a whole.
+    // npm does not pass a signal on to the processes that it started; a process group receives it
+    // as a whole.
     detached: true,
   });
   const ended = once(server, 'exit');
@@ -102,7 +105,10 @@ async function answered(origin: string, server: ChildProcess): Promise<void> {
   throw new Error(`The server for ${origin} has ended with code ${server.exitCode}.`);
 }
 
-/** Returns the environment without the test runner's variables, which would make hosts build for tests. */
+/**
+ * Returns the environment without the test runner's variables, which would make hosts build for
+ * tests.
+ */
 function environment(): NodeJS.ProcessEnv {
   const ofTheRunner = /^(?:NODE_ENV|TEST|VITEST.*|MODE|DEV|PROD|SSR|BASE_URL|npm_(?!config_).*)$/;
   const inherited = Object.entries(process.env).filter(([name]) => !ofTheRunner.test(name));

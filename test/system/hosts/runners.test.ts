@@ -7,7 +7,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type InstalledApp, installApp, packPackage } from './install-app.ts';
 import manifest from './runners/package.json' with { type: 'json' };
 
-// Only a test runner can break what its environments lack or replace: `fetch`, `Request`, and modules.
+// Only a test runner can break what its environments lack or replace: `fetch`, `Request`, and
+// modules.
 
 const run = promisify(execFile);
 

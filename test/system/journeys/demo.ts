@@ -31,7 +31,10 @@ interface Options {
   readonly hasOnePage?: boolean;
 }
 
-/** Serves the built demo to a browser during the tests of a file, and expects that it prints nothing. */
+/**
+ * Serves the built demo to a browser during the tests of a file, and expects that it prints
+ * nothing.
+ */
 export function openDemo({ host = builtDemo, hasOnePage = false }: Options = {}): Demo {
   /** Stopped after the last test, so that none reuses the port of another. */
   const sites: Site[] = [];

@@ -97,7 +97,9 @@ test('an update replaces the stored pages of a language', async () => {
   const { page } = demo;
   await page.goto(`${await demo.newOrigin()}/ja/`);
   await controlled(page);
-  /** Returns the names of the stored sets of translated pages. Opening one could create it again. */
+  /**
+   * Returns the names of the stored sets of translated pages. Opening one could create it again.
+   */
   const sets = () =>
     page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('pages-')));
   const sizeOf = (name: string) =>
@@ -167,7 +169,8 @@ test.each<Budget>([
   { path: '/docs/servers/', requests: 8, kilobytes: 32 },
 ])('a first visit to $path needs few requests and bytes, and shifts nothing', async (budget) => {
   const { page } = demo;
-  // A busy browser may paint a page before it has parsed all of it, so the scripts come after the first whole paint.
+  // A busy browser may paint a page before it has parsed all of it, so the scripts come after the
+  // first whole paint.
   let startScripts = () => {};
   const painted = new Promise<void>((resolve) => {
     startScripts = resolve;

@@ -4,8 +4,8 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type Browser, openBrowser } from '../browser/browser.ts';
 import { listen, staticHost } from '../browser/site.ts';
 
-// A sandboxed frame has no origin, so no storage and no worker. Its modules load only from a host that allows any
-// origin, as many hosts of static files do.
+// A sandboxed frame has no origin, so no storage and no worker. Its modules load only from a host
+// that allows any origin, as many hosts of static files do.
 let open: Awaited<ReturnType<typeof listen>>;
 let closed: Awaited<ReturnType<typeof listen>>;
 let browser: Browser;

@@ -57,8 +57,9 @@ test('a page links to the same page in other languages, and keeps the inputs', a
   await expect.poll(() => first.getAttribute('href')).toBe('/de/tools/loan-payoff-calculator/');
 });
 
-// Colors are the same in all languages, and are checked in English. Each tool is opened in one language, other
-// pages in the one with the longest words and the one that is written from the right.
+// Colors are the same in all languages, and are checked in English. Each tool is opened in one
+// language, other pages in the one with the longest words and the one that is written from the
+// right.
 describe.each([...translations.entries()])('language %i, %s', (place, code) => {
   const slugs = tools.map(({ slug }) => slug).filter((_, index) => index % 7 === place % 7);
 

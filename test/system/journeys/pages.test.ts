@@ -44,7 +44,10 @@ beforeAll(async () => {
   return () => expect(foreignRequests).toEqual([]);
 });
 
-/** Expects that a page fits on phones, and that axe-core finds nothing in these looks. The first one is asked for all. */
+/**
+ * Expects that a page fits on phones, and that axe-core finds nothing in these looks. The first one
+ * is asked for all.
+ */
 async function expectAccessible([first, ...others]: readonly Look[], without: string[] = []) {
   const { page } = demo;
   const look = async ([width, colorScheme]: Look) => {
@@ -63,7 +66,9 @@ async function expectAccessible([first, ...others]: readonly Look[], without: st
   }
 }
 
-/** Returns the request of a page's example in the units of the US, where this browser seems to be. */
+/**
+ * Returns the request of a page's example in the units of the US, where this browser seems to be.
+ */
 async function exampleRequest(tool: Tools[number]): Promise<object> {
   const parts = await loadFormParts(tool.slug);
   const fields = fieldsOfPage(toolPageOf(tool), parts);
@@ -124,7 +129,10 @@ describe('the guide', () => {
     { url: '/docs/examples/', title: 'Examples', html: '<article class="card">' },
   ];
 
-  /** Few guides that together have each kind of element and of highlighted code, since all have one style. */
+  /**
+   * Few guides that together have each kind of element and of highlighted code, since all have one
+   * style.
+   */
   const samples = new Set<string>();
   const seen = new Set<string>();
   for (const { url, html } of guides) {

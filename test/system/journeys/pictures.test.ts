@@ -5,8 +5,9 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { serve } from '../browser/site.ts';
 
-// Compares drawings without their texts, since fonts differ between machines. After an intended change, run
-// `TOOLWORKER_PICTURES=write npm run test:journeys -- pictures`, and look at the pictures it writes.
+// Compares drawings without their texts, since fonts differ between machines. After an intended
+// change, run `TOOLWORKER_PICTURES=write npm run test:journeys -- pictures`, and look at the
+// pictures it writes.
 const folder = 'test/system/journeys/pictures';
 
 /** Allows for versions of Chromium that draw the edges of shapes differently. */

@@ -14,7 +14,8 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import manifest from '../../../package.json' with { type: 'json' };
 
-// Only a process can break its status, its streams, the files of the package that it reads, and an app's modules.
+// Only a process can break its status, its streams, the files of the package that it reads, and an
+// app's modules.
 
 const cli = resolve(manifest.bin.toolworker);
 

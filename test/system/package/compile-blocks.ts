@@ -2,7 +2,10 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import type { CodeBlock } from '../../../scripts/code-blocks.ts';
 
-/** A virtual folder where the compiler finds each block as a file in its own folder; nothing is written. */
+/**
+ * A virtual folder where the compiler finds each block as a file in its own folder; nothing is
+ * written.
+ */
 const folder = join(process.cwd(), 'documentation');
 
 const options: ts.CompilerOptions = {
@@ -34,7 +37,10 @@ const workerGlobals = `
   declare function skipWaiting(): Promise<void>;
 `;
 
-/** Compiles each block as a separate module that imports the built package. Returns the errors of each block. */
+/**
+ * Compiles each block as a separate module that imports the built package. Returns the errors of
+ * each block.
+ */
 export function compileBlocks(
   blocks: readonly CodeBlock[],
 ): ReadonlyMap<CodeBlock, readonly string[]> {
@@ -102,7 +108,9 @@ function errorsOf(program: ts.Program, block: CodeBlock): readonly string[] {
     .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
 }
 
-/** Whether an error asks for the type of a parameter or a variable, which JavaScript cannot declare. */
+/**
+ * Whether an error asks for the type of a parameter or a variable, which JavaScript cannot declare.
+ */
 function isImplicitAny(code: number): boolean {
   return [7005, 7006, 7031, 7034].includes(code);
 }

@@ -3,7 +3,9 @@ import ts from 'typescript';
 import { expect, test } from 'vitest';
 import manifest from '../../../package.json' with { type: 'json' };
 
-/** The declarations of each entry point, those of one tool and one language for all of their kind. */
+/**
+ * The declarations of each entry point, those of one tool and one language for all of their kind.
+ */
 const entries = Object.entries(manifest.exports).flatMap(([entry, target]) =>
   // `bundle.js` has the declarations of the root.
   typeof target === 'object' && entry !== './bundle.js'

@@ -3,7 +3,8 @@ import { createHandler, tools } from 'toolworker';
 import { beforeAll, expect, test } from 'vitest';
 import { specs } from '../../support/specs.ts';
 
-// Only a process in another locale can break what follows the system's language: letters, digits, separators, orders.
+// Only a process in another locale can break what follows the system's language: letters, digits,
+// separators, orders.
 
 const requests = [...specs].flatMap(([slug, { answers, refusals }]) =>
   [...answers, ...refusals].map(([request]) => [slug, JSON.stringify(request)] as const),
@@ -33,7 +34,8 @@ beforeAll(async () => {
   }
 });
 
-// Turkish has different small and capital letters, Arabic different digits, German different separators.
+// Turkish has different small and capital letters, Arabic different digits, German different
+// separators.
 test.each(['tr-TR', 'ar-EG', 'de-DE'])('the built tools answer in %s as they do here', (locale) => {
   const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', program], {
     encoding: 'utf8',

@@ -11,8 +11,8 @@ import { tools } from '../../../src/tools/registry.ts';
 import { carried } from '../../support/carried.ts';
 import { type RunningServer, startCommand } from '../../support/start-server.ts';
 
-// Only the clients of the official SDK, in both generations, can refuse what our server sends: they check each message,
-// and each result against the schema of its tool.
+// Only the clients of the official SDK, in both generations, can refuse what our server sends: they
+// check each message, and each result against the schema of its tool.
 
 // The clients use one signal for all requests, which would make Node warn.
 setMaxListeners(0);

@@ -15,7 +15,8 @@ import {
 import { hasWorkerd, startWorkerd } from '../workerd/start.ts';
 import { bundle, gzipBytes } from './bundle.ts';
 
-// Only a server can break the headers that protect it from other sites, its choice of tools, and many calls at once.
+// Only a server can break the headers that protect it from other sites, its choice of tools, and
+// many calls at once.
 
 const ping = '{"jsonrpc":"2.0","id":1,"method":"ping"}';
 

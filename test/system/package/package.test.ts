@@ -13,7 +13,8 @@ import { compilerPath } from '../../support/compiler.ts';
 import { bodyOf, replyOf, replyWith } from '../../support/expect-reply.ts';
 import { specs } from '../../support/specs.ts';
 
-// Only the build can break what the package exports, and the code and the declarations of its modules.
+// Only the build can break what the package exports, and the code and the declarations of its
+// modules.
 
 await init;
 

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 
-// Only an engine that no longer optimizes regular expressions has little space for a match: V8 stops once a page has
-// compiled a megabyte of them. The space is the same on every machine.
+// Only an engine that no longer optimizes regular expressions has little space for a match: V8
+// stops once a page has compiled a megabyte of them. The space is the same on every machine.
 
 const script = `
   import { tools } from './dist/bundle.js';

@@ -19,7 +19,8 @@ import {
 } from '../../support/start-server.ts';
 import { hasWorkerd, startWorkerd } from '../workerd/start.ts';
 
-// Only a server can break what its sockets and adapters carry: bodies, methods, headers, limits, and a client that leaves.
+// Only a server can break what its sockets and adapters carry: bodies, methods, headers, limits,
+// and a client that leaves.
 
 const folder = mkdtempSync(join(tmpdir(), 'toolworker-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -106,7 +107,10 @@ describe.skipIf(!hasWorkerd)("a host's own tools on workerd", () => {
   );
 });
 
-/** Tests a server of two tools, one of which asks a server of this test. `leave` closes a client's connection. */
+/**
+ * Tests a server of two tools, one of which asks a server of this test. `leave` closes a client's
+ * connection.
+ */
 function testOwnTools(
   start: () => Promise<RunningServer>,
   leave: (connection: Socket) => void,

@@ -1,7 +1,8 @@
 import { createServer, preview } from 'vite';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
-// Only Vite's servers can break the addresses of the site's pages, which have no files with these names.
+// Only Vite's servers can break the addresses of the site's pages, which have no files with these
+// names.
 
 const quiet = { configFile: 'vite.config.ts', logLevel: 'silent' } as const;
 

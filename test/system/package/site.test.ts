@@ -7,7 +7,8 @@ import { readGuides } from '../../../demo/build/guides/guides.ts';
 import { translations } from '../../../demo/language/languages.ts';
 import { tools } from '../../../demo/own-tools/tools.ts';
 
-// Only the build of the site can break its pages as files: their policy, their links, and what the worker keeps.
+// Only the build of the site can break its pages as files: their policy, their links, and what the
+// worker keeps.
 
 type Element = DefaultTreeAdapterTypes.Element;
 type ChildNode = DefaultTreeAdapterTypes.ChildNode;
@@ -57,7 +58,9 @@ function textOf({ childNodes }: Element): string {
   return childNodes.map((node) => ('value' in node ? node.value : '')).join('');
 }
 
-/** Returns the value of an attribute of the page's `meta` element that another attribute selects. */
+/**
+ * Returns the value of an attribute of the page's `meta` element that another attribute selects.
+ */
 function metaOf(all: readonly Element[], key: string, value: string): string {
   const found = named(all, 'meta').find((meta) => attribute(meta, key) === value);
   return (found && attribute(found, 'content')) ?? '';

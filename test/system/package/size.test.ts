@@ -7,10 +7,13 @@ import { ceilingForAll, expectWithin } from '../../support/ceiling.ts';
 import { specs } from '../../support/specs.ts';
 import { bundle, bundleOf, gzipBytes } from './bundle.ts';
 
-// Only a bundler can break what a page loads for what it imports. Bytes by the bundler and zlib are the same on every
-// machine.
+// Only a bundler can break what a page loads for what it imports. Bytes by the bundler and zlib are
+// the same on every machine.
 
-/** The most gzip bytes that importing one function may add to a bundle; all functions share 2,900 of them. */
+/**
+ * The most gzip bytes that importing one function may add to a bundle; all functions share 2,900 of
+ * them.
+ */
 const usualCeiling = 6_700;
 
 const ceilings: Readonly<Record<string, number>> = {
@@ -76,7 +79,8 @@ test.each([
   expect(/zod|calculator/i.exec(code)).toBeNull();
 });
 
-// It renders whole or shows what is in the tag, takes tools later, and keeps to the documents that it is in.
+// It renders whole or shows what is in the tag, takes tools later, and keeps to the documents that
+// it is in.
 test('an element costs at most 29.1 kB beside its tools', async () => {
   const code = await bundle("export { defineToolForm } from 'toolworker/elements';");
   expect(gzipBytes(code)).toBeLessThanOrEqual(29_100);

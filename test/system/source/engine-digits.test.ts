@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 
-// ECMA-262 leaves the last digits of most functions of Math to the engine: `Math.atan(2)` differs between processors.
-// These are exact in every engine; a square root is, since IEEE 754 requires it. No digit depends on a random number.
+// ECMA-262 leaves the last digits of most functions of Math to the engine: `Math.atan(2)` differs
+// between processors. These are exact in every engine; a square root is, since IEEE 754 requires
+// it. No digit depends on a random number.
 const exact = new Set(
   'LN2 PI abs ceil clz32 floor fround imul max min random round sign sqrt trunc'.split(' '),
 );

@@ -98,10 +98,15 @@ function formsOf(entry: string | PluralForms): readonly string[] {
   return typeof entry === 'string' ? [entry] : Object.values(entry);
 }
 
-/** Matches texts with numbers as the API reads them, which have a point and no space in every language. */
+/**
+ * Matches texts with numbers as the API reads them, which have a point and no space in every
+ * language.
+ */
 const inCode = /e[+-]?\d|\d,\d|such as 0\.5|\{2\}%|a point|a comma/;
 
-/** Numbers in braces, such as `{10%}`, are written in the language's format where they are shown. */
+/**
+ * Numbers in braces, such as `{10%}`, are written in the language's format where they are shown.
+ */
 const withoutNumbers = (text: string) => text.replaceAll(/\{−?[\d.]+%?\}/g, '{}');
 
 test.each(translations)('texts in %s keep the rules of the language', (code) => {

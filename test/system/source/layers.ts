@@ -2,8 +2,8 @@ import { posix } from 'node:path';
 import ts from 'typescript';
 
 /**
- * The folders and modules of the project in their order: each imports only from itself and from the lines above its own.
- * CONTRIBUTING.md and demo/README.md say what each one holds.
+ * The folders and modules of the project in their order: each imports only from itself and from the
+ * lines above its own. CONTRIBUTING.md and demo/README.md say what each one holds.
  */
 export const layers: readonly (readonly string[])[] = [
   ['src/schema', 'src/characters'],
@@ -42,7 +42,10 @@ export interface Module {
   readonly text: string;
 }
 
-/** Returns the imports that the order of the layers forbids, such as `src/form/a.ts imports src/client/b.ts`. */
+/**
+ * Returns the imports that the order of the layers forbids, such as
+ * `src/form/a.ts imports src/client/b.ts`.
+ */
 export function forbiddenImports(modules: readonly Module[]): readonly string[] {
   return modules.flatMap((module) =>
     importsOf(module)
@@ -73,8 +76,8 @@ interface Place {
 }
 
 /**
- * Returns where a module is in the order, by the longest path that it begins with. What is not in it, such as
- * `package.json`, is above all.
+ * Returns where a module is in the order, by the longest path that it begins with. What is not in
+ * it, such as `package.json`, is above all.
  */
 function placeOf(path: string): Place {
   const [folder] = layers

@@ -22,7 +22,8 @@ function literalsIn(path: string): readonly string[] {
   return literals;
 }
 
-// Automata theory proves the time. The outcome of attempted attacks would depend on how long they run.
+// Automata theory proves the time. The outcome of attempted attacks would depend on how long they
+// run.
 const proof = { checker: 'automaton', timeout: null } as const;
 
 async function timeOf(literal: string): Promise<string> {

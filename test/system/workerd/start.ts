@@ -4,7 +4,10 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { bundle } from '../package/bundle.ts';
 
-/** Whether `npm run workerd:install` has run. Its package takes 130 MB, so that `npm test` does without it. */
+/**
+ * Whether `npm run workerd:install` has run. Its package takes 130 MB, so that `npm test` does
+ * without it.
+ */
 export const hasWorkerd = existsSync(new URL('node_modules/workerd', import.meta.url));
 
 /**

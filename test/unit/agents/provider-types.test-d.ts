@@ -2,10 +2,13 @@ import type { Tool as McpTool } from '@modelcontextprotocol/sdk/types.js';
 import { toolDefinitions, tools } from 'toolworker';
 import { expectTypeOf, test } from 'vitest';
 
-// The part of the parameters of the providers' libraries that definitions are passed to, written from their public
-// types, since the libraries are too large to install for this.
+// The part of the parameters of the providers' libraries that definitions are passed to, written
+// from their public types, since the libraries are too large to install for this.
 
-/** openai 7.5.0, `src/resources/shared.ts`, `chat/completions/completions.ts` and `responses/responses.ts`. */
+/**
+ * openai 7.5.0, `src/resources/shared.ts`, `chat/completions/completions.ts` and
+ * `responses/responses.ts`.
+ */
 interface OpenAi {
   'chat-completions': {
     tools?: Array<

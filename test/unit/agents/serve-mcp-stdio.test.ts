@@ -13,7 +13,9 @@ function linesOf(output: Readable) {
   return createInterface({ input: output })[Symbol.asyncIterator]();
 }
 
-/** The output to a client that reads nothing before `read()`: until then, no write to it is done. */
+/**
+ * The output to a client that reads nothing before `read()`: until then, no write to it is done.
+ */
 function unreadOutput() {
   let isRead = false;
   let finishWrite = () => {};
@@ -138,7 +140,8 @@ describe('what is held is bounded by 20 MiB', () => {
     return { waiting, ...startStdio([waitTool]) };
   }
 
-  // Each call counts as 20 KiB and its line as 73 bytes, and a line waits once more than 20 MiB are held.
+  // Each call counts as 20 KiB and its line as 73 bytes, and a line waits once more than 20 MiB are
+  // held.
   const underWay = 1021;
 
   test('while calls are under way, which the client can still cancel', async () => {

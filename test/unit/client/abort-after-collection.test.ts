@@ -13,7 +13,10 @@ const calls = {
   'a request to a server for agents': '(signal) => serve(new Request(url, { ...message, signal }))',
 };
 
-/** Calls the tool, collects garbage, aborts the call, and prints its outcome once the tool has heard of it. */
+/**
+ * Calls the tool, collects garbage, aborts the call, and prints its outcome once the tool has heard
+ * of it.
+ */
 const script = `
 const { createHandler, createMcpHandler, defineTool, interceptFetch, object } = core;
 const turn = () => new Promise((resolve) => setImmediate(resolve));
@@ -77,7 +80,8 @@ test('a tool that waits hears that it is aborted after a garbage collection', as
     input: library + script,
     encoding: 'utf8',
   });
-  // Node reports a promise that nothing settles, and the API prints errors of tools unless the request is aborted.
+  // Node reports a promise that nothing settles, and the API prints errors of tools unless the
+  // request is aborted.
   expect(stderr).toBe('');
   const outcomes = stdout.trim().split('\n');
   expect(

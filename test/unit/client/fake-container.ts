@@ -83,7 +83,10 @@ function createRegistration(scope: string) {
   };
 }
 
-/** Returns a site's service workers as a page sees them, with a `fetch` that they or the network answer. */
+/**
+ * Returns a site's service workers as a page sees them, with a `fetch` that they or the network
+ * answer.
+ */
 export function fakeContainer(scripts: Readonly<Record<string, FakeScript>>) {
   const registrations: FakeRegistration[] = [];
   const container = Object.assign(new EventTarget(), {

@@ -26,7 +26,9 @@ test.each<[object, string]>([
   expect(toJson(request)).toBe(json);
 });
 
-/** Returns the error of a number that JSON cannot carry, such as in `values`, or there `as item 2`. */
+/**
+ * Returns the error of a number that JSON cannot carry, such as in `values`, or there `as item 2`.
+ */
 const notFinite = (field: string, got: string, item = '') =>
   `${field}: expected a finite number${item}, got ${got}`;
 const notCarried = (field: string, got: string, item = '') =>

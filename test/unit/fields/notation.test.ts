@@ -35,7 +35,8 @@ describe('says what is wrong', () => {
     [' ', 'expected a range such as 1-3, got " "'],
     ['1 - 3', 'expected a range such as 1-3, got "1 - 3"'],
     ['3-1', 'expected a range from low to high, got "3"'],
-    // The part is from the text in ASCII, and a text that is wrong as a whole is shown as it was typed.
+    // The part is from the text in ASCII, and a text that is wrong as a whole is shown as it was
+    // typed.
     ['３-１', 'expected a range from low to high, got "3"'],
     ['１~３', 'expected a range such as 1-3, got "１~３"'],
     ['1\u202e-3', 'expected a range such as 1-3, got "1\\u202e-3"'],

@@ -17,7 +17,9 @@ export function outcomeOf<Table extends FieldTable>(
   }
 }
 
-/** Returns the value that a field reads in a request as its only one, or the error after its name. */
+/**
+ * Returns the value that a field reads in a request as its only one, or the error after its name.
+ */
 export function readingOf(field: AnyField, value?: unknown): unknown {
   const outcome = outcomeOf({ field: value }, { field });
   return typeof outcome === 'string' ? outcome.replace(/^field: /, '') : outcome.field;

@@ -130,7 +130,10 @@ describe('the parts of a JSON Schema', () => {
   });
 });
 
-/** Returns validators of the schemas at these places of a tool's OpenAPI document, and of its own document. */
+/**
+ * Returns validators of the schemas at these places of a tool's OpenAPI document, and of its own
+ * document.
+ */
 async function validatorsOf(tool: Tool, base: string) {
   const handle = createHandler({ tools: [tool], base });
   const get = async (path: string) =>

@@ -6,8 +6,8 @@ import { post } from '../../support/test-spec.ts';
 import { formedFields, freeFields } from '../../support/text-fields.ts';
 import { isWanted } from '../../support/wanted-tools.ts';
 
-// Every field that takes a string is tried with the digits and signs of other scripts: one that has a form of its own
-// must read them like ASCII, and any other must leave them alone.
+// Every field that takes a string is tried with the digits and signs of other scripts: one that has
+// a form of its own must read them like ASCII, and any other must leave them alone.
 
 type Request = Readonly<Record<string, unknown>>;
 
@@ -29,7 +29,10 @@ const writings = {
   'Bengali digits': inDigits('beng'),
 };
 
-/** Runs a tool. Returns the result without its `input`, or the beginning of the error before what it shows. */
+/**
+ * Runs a tool. Returns the result without its `input`, or the beginning of the error before what it
+ * shows.
+ */
 async function outcomeOf(slug: string, request: Request): Promise<unknown> {
   try {
     const result = await specs.get(slug)?.run(request as never);

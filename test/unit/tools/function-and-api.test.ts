@@ -28,7 +28,10 @@ async function throughApi(slug: string, body: string): Promise<unknown> {
   return response.ok ? { result } : { error };
 }
 
-/** Resolves to the function's result, or to the message of its `ToolError`. Any other error fails the test. */
+/**
+ * Resolves to the function's result, or to the message of its `ToolError`. Any other error fails
+ * the test.
+ */
 async function throughFunction(slug: string, request: unknown): Promise<unknown> {
   try {
     return { result: await specs.get(slug)?.run(request as never) };

@@ -27,7 +27,9 @@ const attacks = {
   Chinese: (size: number) => '漢'.repeat(size),
 };
 
-/** Returns the example with each option of its choices, such as a color in hexadecimal and as RGB. */
+/**
+ * Returns the example with each option of its choices, such as a color in hexadecimal and as RGB.
+ */
 function examplesOf({ example, requestJsonSchema }: Tool): readonly object[] {
   const choices = Object.entries(requestJsonSchema().properties).flatMap(
     ([name, { enum: options = [] }]) => options.map((option) => ({ ...example, [name]: option })),

@@ -155,7 +155,9 @@ describe.each(wantedTools)('$slug', ({ slug, example, requestJsonSchema, resultJ
     expect(await errorOf(slug, { ...given, unit, units: unit })).toBe('');
   });
 
-  /** Results that read as options, and are refused if the request has no field of the same meaning. */
+  /**
+   * Results that read as options, and are refused if the request has no field of the same meaning.
+   */
   const optionLike = ['contextWindow', 'pickedCount', 'requestedCount', 'cron'];
 
   test('an earlier result may be sent along', async () => {

@@ -10,7 +10,8 @@ import { requestsFor } from '../../support/requests.ts';
 import { specs } from '../../support/specs.ts';
 import { wantedTools } from '../../support/wanted-tools.ts';
 
-// Ajv validates requests by each tool's published schema. The API must refuse the same fields, with these exceptions.
+// Ajv validates requests by each tool's published schema. The API must refuse the same fields, with
+// these exceptions.
 
 type Request = Readonly<Record<string, unknown>>;
 
@@ -30,7 +31,10 @@ const validators = new Map(
   tools.map((tool) => [tool.slug as string, ajv.compile(tool.requestJsonSchema())]),
 );
 
-/** Returns the fields that Ajv refuses. To the API, null counts as omitted, and a field may replace another. */
+/**
+ * Returns the fields that Ajv refuses. To the API, null counts as omitted, and a field may replace
+ * another.
+ */
 function refusedBySchema({ slug, requestJsonSchema: schema }: Tool, request: Request) {
   const { properties } = schema();
   const given = Object.fromEntries(Object.entries(request).filter(([, value]) => value !== null));

@@ -64,7 +64,10 @@ export function fakeScope(href: string) {
   };
 }
 
-/** Returns a request. `new Request()` does not accept the mode `navigate` of a visit, so this sets it afterwards. */
+/**
+ * Returns a request. `new Request()` does not accept the mode `navigate` of a visit, so this sets
+ * it afterwards.
+ */
 function requestOf(url: URL, { mode, ...init }: RequestInit): Request {
   const request = new Request(url, init);
   return mode ? Object.defineProperty(request, 'mode', { value: mode }) : request;

@@ -65,7 +65,10 @@ export function ComparisonRow(properties: Properties) {
   );
 }
 
-/** Whether a key is Enter in an input. It also ends the composition of a Japanese or Chinese word, which does not count. */
+/**
+ * Whether a key is Enter in an input. It also ends the composition of a Japanese or Chinese word,
+ * which does not count.
+ */
 function isEnterInInput({ key, target, isComposing }: KeyboardEvent): boolean {
   return key === 'Enter' && target instanceof HTMLInputElement && !isComposing;
 }

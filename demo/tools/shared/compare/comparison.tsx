@@ -27,7 +27,10 @@ interface Properties {
   readonly compare: Compare;
   /** The request of the form. */
   readonly request: object;
-  /** The inputs of the form if they say more than the request. The comparison then begins with them and an empty row. */
+  /**
+   * The inputs of the form if they say more than the request. The comparison then begins with them
+   * and an empty row.
+   */
   readonly inputs?: Inputs;
 }
 

@@ -11,8 +11,8 @@ export interface Fault {
 }
 
 /**
- * Returns what is wrong with inputs: why the tool refuses them, and the `problems` of unreadable numbers by field.
- * Names and text are empty if nothing is wrong.
+ * Returns what is wrong with inputs: why the tool refuses them, and the `problems` of unreadable
+ * numbers by field. Names and text are empty if nothing is wrong.
  */
 export function faultOf(
   { parameters: { properties } }: ToolPage,

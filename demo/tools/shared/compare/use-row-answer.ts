@@ -13,8 +13,9 @@ import type { ToolPage } from '../../../model/tool-page.ts';
 import { faultOf } from './fault.ts';
 
 /**
- * Sends inputs other than the form's to the API, if they are complete and `needsCall` is true. Returns the
- * exchange, what is wrong with the inputs, and the inputs as read in the visitor's number format.
+ * Sends inputs other than the form's to the API, if they are complete and `needsCall` is true.
+ * Returns the exchange, what is wrong with the inputs, and the inputs as read in the visitor's
+ * number format.
  */
 export function useRowAnswer(
   tool: ToolPage,

@@ -4,8 +4,8 @@ import { keepRows, keptRows } from './kept-rows.ts';
 import { mostRows, type Row, withRow } from './rows.ts';
 
 /**
- * Returns the rows of a tool's comparison, and functions that change them and move the focus. If the tab has kept none,
- * it begins with rows of these inputs.
+ * Returns the rows of a tool's comparison, and functions that change them and move the focus. If
+ * the tab has kept none, it begins with rows of these inputs.
  */
 export function useRows(slug: string, first: readonly Inputs[]) {
   const [rows, setRows] = useState<readonly Row[]>(() => {

@@ -120,7 +120,10 @@ function axesOf(
   ];
 }
 
-/** Calls `draw` when the visitor, the system or printing changes the theme. Returns a function that stops it. */
+/**
+ * Calls `draw` when the visitor, the system or printing changes the theme. Returns a function that
+ * stops it.
+ */
 function onThemeChange(draw: () => void): () => void {
   const root = document.documentElement;
   const chosen = new MutationObserver(draw);

@@ -25,7 +25,10 @@ interface Properties {
 
 const [markTop, barTop, barHeight] = [22, 34, 18];
 
-/** Shows a value on a scale of categories. Places are percentages, so that text has the same size at every width. */
+/**
+ * Shows a value on a scale of categories. Places are percentages, so that text has the same size at
+ * every width.
+ */
 export function Scale({ bands, end, value, label, current, caption }: Properties) {
   const start = bands[0]?.from ?? 0;
   const place = (number: number) =>

@@ -28,7 +28,10 @@ export async function buildApp(name: string, mode: string): Promise<Release> {
   }
 }
 
-/** Runs `vite build` in a process of its own: Vitest's mode would select development builds of libraries. */
+/**
+ * Runs `vite build` in a process of its own: Vitest's mode would select development builds of
+ * libraries.
+ */
 export async function buildInProduction(
   root: string,
   ...options: readonly string[]

@@ -9,7 +9,9 @@ export interface Engine {
 }
 
 export type Ability =
-  /** `messages` contains what pages print. Without this ability, `record.js` reports it to the site. */
+  /**
+   * `messages` contains what pages print. Without this ability, `record.js` reports it to the site.
+   */
   | 'hearPages'
   /** `messages` contains what workers print. No engine reports errors in workers. */
   | 'hearWorkers'
@@ -19,11 +21,13 @@ export type Ability =
 export interface Browser {
   readonly newPage: () => Promise<Page>;
   /**
-   * Stops the workers as the browser does when they are idle; pages stay as they are. If the engine has no command for
-   * it, this takes seconds, and only the worker can tell whether it was stopped.
+   * Stops the workers as the browser does when they are idle; pages stay as they are. If the engine
+   * has no command for it, this takes seconds, and only the worker can tell whether it was stopped.
    */
   readonly stopWorkers: () => Promise<void>;
-  /** Printed messages and errors, if the engine reports them. A test removes the ones it expects. */
+  /**
+   * Printed messages and errors, if the engine reports them. A test removes the ones it expects.
+   */
   readonly messages: string[];
   readonly close: () => Promise<void>;
 }
@@ -99,7 +103,8 @@ export function pageOf(tab: Tab): Page {
 
   async function travel(steps: number): Promise<void> {
     const from = await evaluate(() => location.href);
-    // The engines' own commands wait for a load event, which a page from the back/forward cache never fires.
+    // The engines' own commands wait for a load event, which a page from the back/forward cache
+    // never fires.
     await evaluate((by) => setTimeout(() => history.go(by)), steps);
     await waitFor((left) => location.href !== left, from);
     await loaded();

@@ -41,7 +41,10 @@ export const chromium: BrowserProgram<string> = {
   },
 };
 
-/** Returns the path of the Chromium that Playwright has downloaded, if it starts: a system may lack its libraries. */
+/**
+ * Returns the path of the Chromium that Playwright has downloaded, if it starts: a system may lack
+ * its libraries.
+ */
 function downloaded(): readonly string[] {
   const path = playwright.executablePath();
   // On Windows, `--version` opens a window.

@@ -16,7 +16,10 @@ export interface BrowserProgram<Found> {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Returns the path that a variable names, if it exists. Without a variable, returns the first place that exists. */
+/**
+ * Returns the path that a variable names, if it exists. Without a variable, returns the first place
+ * that exists.
+ */
 export function findProgram(variable: string, places: readonly string[]): string | undefined {
   const named = process.env[variable];
   return (named ? [named] : places).find((place) => existsSync(place));

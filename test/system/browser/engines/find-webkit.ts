@@ -25,7 +25,10 @@ export const webkit: BrowserProgram<WebKit> = {
   install: () => installFromDebian(...packages),
 };
 
-/** Returns possible paths of the driver's browser. Its folder may be inside one named after the processor. */
+/**
+ * Returns possible paths of the driver's browser. Its folder may be inside one named after the
+ * processor.
+ */
 function miniBrowsers(): readonly string[] {
   const libraries = '/usr/lib';
   const folders = existsSync(libraries) ? readdirSync(libraries) : [];

@@ -9,7 +9,10 @@ import type { AddressInfo } from 'node:net';
 import { arrayBuffer, text } from 'node:stream/consumers';
 import { type Mount, staticHost } from '../site.ts';
 
-/** The response to a path instead of its file. Without `status` and `body`, the file with these headers. */
+/**
+ * The response to a path instead of its file. Without `status` and `body`, the file with these
+ * headers.
+ */
 export interface Reply {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
@@ -36,9 +39,9 @@ const mounts: readonly Mount[] = ['/app/', '/'].flatMap((path) => [
 export type Site = Awaited<ReturnType<typeof openSite>>;
 
 /**
- * Opens a site with its own origin. It serves the test's pages and the built files at `/` and `/app/`, and supports
- * Range. `/echo` returns the body, and `/events` is a stream of server-sent events that starts with `open`. Open two
- * sites for requests to another origin.
+ * Opens a site with its own origin. It serves the test's pages and the built files at `/` and
+ * `/app/`, and supports Range. `/echo` returns the body, and `/events` is a stream of server-sent
+ * events that starts with `open`. Open two sites for requests to another origin.
  */
 export async function openSite(hostname = '127.0.0.1') {
   const replies = new Map<string, Reply>();
@@ -99,7 +102,10 @@ export async function openSite(hostname = '127.0.0.1') {
   return {
     origin: `http://${hostname}:${port}`,
     replies,
-    /** Requests that reached the network, or would have if it were online. A test may clear the list. */
+    /**
+     * Requests that reached the network, or would have if it were online. A test may clear the
+     * list.
+     */
     requests,
     /** Messages that pages reported through `record.js`. */
     messages,
@@ -107,7 +113,10 @@ export async function openSite(hostname = '127.0.0.1') {
     emit: (data: string) => {
       for (const stream of streams) stream.write(`data: ${data}\n\n`);
     },
-    /** Drops connections instead of answering, which works the same in all engines. `/message` still answers. */
+    /**
+     * Drops connections instead of answering, which works the same in all engines. `/message` still
+     * answers.
+     */
     setOffline: (offline: boolean) => {
       online = !offline;
       if (offline) server.closeAllConnections();

@@ -122,7 +122,8 @@ async function openDriver(server: string): Promise<Driver> {
       alwaysMatch: {
         browserName: 'MiniBrowser',
         'webkitgtk:browserOptions': browserOptions,
-        // The driver measures this with the page's clock, in which some tests let a shorter time elapse.
+        // The driver measures this with the page's clock, in which some tests let a shorter time
+        // elapse.
         timeouts: { script: 100_000 },
       },
     },

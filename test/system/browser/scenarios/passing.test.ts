@@ -35,7 +35,9 @@ function isOfPage({ headers }: Arrival): boolean {
   return headers['service-worker'] !== 'script';
 }
 
-/** Replaces the boundary of a multipart form, which browsers choose at random, some also its length. */
+/**
+ * Replaces the boundary of a multipart form, which browsers choose at random, some also its length.
+ */
 function comparable({ method, path, headers, body }: Arrival) {
   const [, boundary = 'none'] = /boundary=(.+)$/.exec(headers['content-type'] ?? '') ?? [];
   const { 'content-length': _, ...others } = headers;

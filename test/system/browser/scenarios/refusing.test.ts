@@ -103,7 +103,10 @@ for (const [name, { prepare, options, code, elapses, cannot }] of Object.entries
   );
 }
 
-/** Lets a time limit of the page elapse at once if it is set while the worker is at this stage, and otherwise never. */
+/**
+ * Lets a time limit of the page elapse at once if it is set while the worker is at this stage, and
+ * otherwise never.
+ */
 function letElapse(stage: Stage): void {
   const { setTimeout, clearTimeout } = globalThis;
   const limits = new Set<number>();

@@ -3,7 +3,8 @@ import type { Browser, Engine, Page } from '../engines/engine.ts';
 import { type EngineName, engine } from '../engines/engines.ts';
 import { openSite, type Site } from '../engines/site.ts';
 
-// Only a browser can break what a worker and its pages promise each other: each scenario is played in every engine.
+// Only a browser can break what a worker and its pages promise each other: each scenario is played
+// in every engine.
 
 export interface Stage {
   readonly engine: Engine;
@@ -23,8 +24,8 @@ type Play = (stage: Stage) => Promise<void>;
 export type Cannot = Readonly<Partial<Record<EngineName, string>>>;
 
 /**
- * Returns a function that defines a test, like Vitest's own. The tests of a file share a browser. Each has a site of its
- * own, whose origin keeps its workers apart.
+ * Returns a function that defines a test, like Vitest's own. The tests of a file share a browser.
+ * Each has a site of its own, whose origin keeps its workers apart.
  */
 export function scenarioTest() {
   const sites: Site[] = [];

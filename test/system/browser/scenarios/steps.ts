@@ -29,7 +29,9 @@ export async function expectInstalled(page: Page, options: InstallOptions = {}):
 
 declare const installation: import('toolworker').Installation;
 
-/** Calls `uninstall()` on the result of `install`. Returns `uninstalled`, or the error's message. */
+/**
+ * Calls `uninstall()` on the result of `install`. Returns `uninstalled`, or the error's message.
+ */
 export async function uninstall(page: Page): Promise<string> {
   return page.evaluate(() =>
     installation.uninstall().then(
@@ -84,7 +86,10 @@ export async function controller(page: Page): Promise<string | undefined> {
 
 export const builtWorker = readFileSync('dist/toolworker.js', 'utf8');
 
-/** Returns the warning that a page gets if its worker file answers below another base instead of its own. */
+/**
+ * Returns the warning that a page gets if its worker file answers below another base instead of its
+ * own.
+ */
 export function baseWarning(base: string, own: string): string {
   return (
     `toolworker: another call of install() lets /toolworker.js answer the API below ${base}, and no longer below ${own}. ` +

@@ -52,7 +52,10 @@ async function replaceWorker(page: Page, site: Site): Promise<void> {
   await expect.poll(() => hasOneWorker(page)).toBe(true);
 }
 
-/** Makes the browser ask for the worker's file. If the file has changed, the worker is then installing. */
+/**
+ * Makes the browser ask for the worker's file. If the file has changed, the worker is then
+ * installing.
+ */
 async function findNewVersion(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
@@ -87,7 +90,10 @@ const warning = (worker: string) =>
 /** Takes about a second. */
 const startsSlowly = '{ let steps = 0; while (steps < 1e9) steps += 1; }\n';
 
-/** Firefox lets calls reach the server while one worker replaces another, even with a worker of three lines. */
+/**
+ * Firefox lets calls reach the server while one worker replaces another, even with a worker of
+ * three lines.
+ */
 const fromServer = '404 ';
 
 const test = scenarioTest();
@@ -213,7 +219,8 @@ for (const file of ['/toolworker.js', '/sw.js']) {
       `toolworker: ${file} lacks tools that this page calls: percentage-of. Build it with them and publish it again.`,
     );
     expect(await call(page, '/api/percentage-of', seven)).toMatchObject({ status: 404 });
-    // A load of the page would make the browser look for the new worker, too, which may then be there before.
+    // A load of the page would make the browser look for the new worker, too, which may then be
+    // there before.
     serveCached(site, '/toolworker.js', builtWorker);
     expect(await install(page, options)).toMatchObject({
       status: 'updating',

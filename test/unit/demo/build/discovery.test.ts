@@ -165,7 +165,8 @@ test('the sitemap lists every page once, with its translations', () => {
   const locations = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location]) => location);
   const expected = paths(named).filter((path) => path !== '/404.html');
   expect(locations.toSorted()).toEqual(expected.map((path) => address + path).toSorted());
-  // The home page, the tables, the code to embed tools, and the tools, in each language with all languages and the default.
+  // The home page, the tables, the code to embed tools, and the tools, in each language with all
+  // languages and the default.
   const pages = (tools.length + 3) * languageCodes.length;
   expect(map.match(/<xhtml:link /g)).toHaveLength(pages * (languageCodes.length + 1));
   expect(map).not.toMatch(/[&'](?!amp;)/);

@@ -15,7 +15,8 @@ import { catalogInLanguage } from '../../../../demo/search/catalog-in-language.t
 const catalog = catalogInLanguage();
 const tools = catalog.map(searchableTool);
 
-// Queries as people type them, some mistyped. The expected tools were decided before the search was tried.
+// Queries as people type them, some mistyped. The expected tools were decided before the search was
+// tried.
 test.each([
   ['bmi-calculator', 'bmi | is my weight ok | am I overweight | BMI in pounds and inches'],
   ['loan-payoff-calculator', 'mortgage | how long until my loan is paid'],

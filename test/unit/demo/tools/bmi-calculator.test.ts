@@ -5,8 +5,8 @@ import { distanceTo, weightRanges } from '../../../../demo/tools/bmi-calculator/
 
 const rangesFor = (request: BmiRequest) => weightRanges({ request, result: calculateBmi(request) });
 
-// BMI · (height in m)², with 1 in = 0.0254 m and 1 lb = 0.45359237 kg. The last one is also in the table of the US
-// National Heart, Lung, and Blood Institute: 110 lb for 19, 145 lb for 25.
+// BMI · (height in m)², with 1 in = 0.0254 m and 1 lb = 0.45359237 kg. The last one is also in the
+// table of the US National Heart, Lung, and Blood Institute: 110 lb for 19, 145 lb for 25.
 test.each<[request: BmiRequest, from: number, to: number]>([
   [{ unit: 'metric', height: 180, weight: 81 }, 18.5 * 1.8 ** 2, 25 * 1.8 ** 2],
   [{ unit: 'metric', height: 150, weight: 40 }, 41.625, 56.25],

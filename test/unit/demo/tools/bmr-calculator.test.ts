@@ -6,7 +6,8 @@ import { rateBy } from '../../../../demo/tools/bmr-calculator/rates.ts';
 test('gives the energy of a day at each level of activity', () => {
   const { bmr } = calculateBmr({ gender: 'male', age: 30, weight: 70, height: 175 });
   expect(bmr).toBe(1648.75);
-  // 1648.75 · 1.2 = 1978.5, · 1.375 = 2267.03125, · 1.55 = 2555.5625, · 1.725 = 2844.09375, · 1.9 = 3132.625
+  // 1648.75 · 1.2 = 1978.5, · 1.375 = 2267.03125, · 1.55 = 2555.5625, · 1.725 = 2844.09375, · 1.9 =
+  // 3132.625
   expect(activityLevels.map(({ factor }) => dailyEnergy(bmr, factor))).toEqual([
     1979, 2267, 2556, 2844, 3133,
   ]);

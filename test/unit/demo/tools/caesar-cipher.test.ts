@@ -30,7 +30,8 @@ test('the shares of the English letters add up to 100 %, and have no distance fr
   expect(distanceFromEnglish(englishShares, 1)).toBeGreaterThan(100);
 });
 
-// By hand: of ten letters, 1.249 are expected to be an E, and 8.751 to be others, which never occur.
+// By hand: of ten letters, 1.249 are expected to be an E, and 8.751 to be others, which never
+// occur.
 test('the distance is Pearson’s chi-square', () => {
   const counts = countLetters('eeeeeeeeee');
   const others = (total(englishShares) - 12.49) / 10;

@@ -64,7 +64,8 @@ describe('mixes a color', () => {
   });
 });
 
-// HSV by colorsys of Python, the others from it by hand; OKLCH by color-mix(in oklch, …) in Chromium.
+// HSV by colorsys of Python, the others from it by hand; OKLCH by color-mix(in oklch, …) in
+// Chromium.
 test.each([
   ['#ff5733', 'hwb(11 20% 0%) | oklch(68% 0.21 33.7) | 11°, 80%, 100% | 0%, 66%, 80%, 0%'],
   ['#123456', 'hwb(210 7% 66%) | oklch(31.9% 0.072 251.2) | 210°, 79%, 34% | 79%, 40%, 0%, 66%'],

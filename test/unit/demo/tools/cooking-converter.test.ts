@@ -154,7 +154,8 @@ const amount = (value: string, from: string, to: KitchenUnit, ingredient = '') =
   return conversion && amountIn(conversion, to);
 };
 
-// By hand: a US cup is 236.5882365 ml, and a cup of flour weighs 125 g, one of sugar 200 g, a teaspoon of salt 6 g.
+// By hand: a US cup is 236.5882365 ml, and a cup of flour weighs 125 g, one of sugar 200 g, a
+// teaspoon of salt 6 g.
 test.each([
   ['1', 'cup', 'gram', 'all-purpose flour', 125],
   ['120', 'gram', 'cup', 'all-purpose flour', 0.96],

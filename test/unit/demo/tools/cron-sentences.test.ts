@@ -5,7 +5,10 @@ import { languageCodes } from '../../../../demo/language/languages.ts';
 import { inLanguage } from '../../../../demo/language/page-language.ts';
 import { wording } from '../../../../demo/tools/cron-generator/wording.tsx';
 
-/** Returns what the page says in a language, without the marks that keep the direction of numbers in Arabic. */
+/**
+ * Returns what the page says in a language, without the marks that keep the direction of numbers in
+ * Arabic.
+ */
 function saidIn(code: (typeof languageCodes)[number], cron: string): string {
   const [minute = '', hour = '', day = '', month = '', weekday = ''] = cron.split(' ');
   const request = { minute, hour, day, month, weekday };

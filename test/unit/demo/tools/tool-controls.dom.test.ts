@@ -350,7 +350,8 @@ describe('savings for retirement', () => {
     await see('Move a slider to see what it changes.');
   });
 
-  // 12,100 after two years are 10,000 today at 10 % inflation. Over 60 months, 12,100 are 201.67 a month.
+  // 12,100 after two years are 10,000 today at 10 % inflation. Over 60 months, 12,100 are 201.67 a
+  // month.
   test('are shown in today’s money, with the income that they give', async () => {
     await open(
       'retirement-calculator#currentAge=63&retirementAge=65&currentSavings=12100&annualReturn=0',

@@ -9,7 +9,10 @@ import type { Dictionary } from '../../../../src/form/language/language.ts';
 import { tools } from '../../../../src/tools/registry.ts';
 import { pageFor, post } from '../page.ts';
 
-/** Translates each English text into あ and the names of its values. A sentence ends with a wide full stop. */
+/**
+ * Translates each English text into あ and the names of its values. A sentence ends with a wide full
+ * stop.
+ */
 const everyText: Dictionary = new Proxy<Dictionary>(
   {},
   {
@@ -24,7 +27,10 @@ function translated(english: string) {
   return names.includes('{count}') ? { other: text } : text;
 }
 
-/** Selects unit symbols, sources, dice, text that visitors have typed, and texts of another component. */
+/**
+ * Selects unit symbols, sources, dice, text that visitors have typed, and texts of another
+ * component.
+ */
 const untranslated = 'option, [lang=en], a[href*=niosh], [dir=ltr], bdi, button.copy';
 
 /** Returns the elements that a part shows in a language. */

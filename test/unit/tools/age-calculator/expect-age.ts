@@ -17,8 +17,8 @@ export const pair = fc
   );
 
 /**
- * Returns years, months and days as Temporal counts them, except that the months and days of people born on a leap day
- * count from the last birthday.
+ * Returns years, months and days as Temporal counts them, except that the months and days of people
+ * born on a leap day count from the last birthday.
  */
 export function expectedParts(birth: Temporal.PlainDate, target: Temporal.PlainDate) {
   const isLeapDay = birth.month === 2 && birth.day === 29;

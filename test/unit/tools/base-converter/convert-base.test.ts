@@ -160,7 +160,8 @@ test('answers any string or refuses it with an error', () => {
 });
 
 describe.each([
-  // A fraction of base 32 = 2^5 has five times as many digits in base 34, and one of base 35 never ends in base 31.
+  // A fraction of base 32 = 2^5 has five times as many digits in base 34, and one of base 35 never
+  // ends in base 31.
   { from: 32, to: 34 },
   { from: 35, to: 31 },
   { from: 10, to: 2 },

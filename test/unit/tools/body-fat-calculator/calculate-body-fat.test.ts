@@ -57,7 +57,9 @@ test('grows with waist and hip, and shrinks with neck and height', () => {
   );
 });
 
-/** Returns the girth in the formula's logarithm that gives the percentage for a height of 170 cm. */
+/**
+ * Returns the girth in the formula's logarithm that gives the percentage for a height of 170 cm.
+ */
 function girthAt(percent: number, gender: 'male' | 'female'): Decimal {
   const formula = gender === 'male' ? male : female;
   const density = new Precise(495).div(percent + 450);

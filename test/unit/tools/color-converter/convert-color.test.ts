@@ -100,7 +100,10 @@ function textbookHsl(r: number, g: number, b: number): string {
   return `hsl(${hue}, ${halfUp(100 * saturation)}%, ${halfUp(100 * lightness)}%)`;
 }
 
-/** Rounds half up. Exact values are a half or more than a thousandth away from one; the doubles deviate by less. */
+/**
+ * Rounds half up. Exact values are a half or more than a thousandth away from one; the doubles
+ * deviate by less.
+ */
 function halfUp(figure: number): number {
   return Math.floor(figure + 0.5 + 1e-9);
 }

@@ -16,7 +16,9 @@ test('treats null as omitted, and ignores unknown fields', () => {
 const monthNames = 'JAN FEB MAR APR MAY JUN JUL AUG SEP OCT NOV DEC'.split(' ');
 const weekdayNames = 'SUN MON TUE WED THU FRI SAT'.split(' ');
 
-/** Generates well-formed fields between two values. The values from the lowest up may have names. */
+/**
+ * Generates well-formed fields between two values. The values from the lowest up may have names.
+ */
 function fieldBetween(lowest: number, highest: number, names: readonly string[] = []) {
   const value = fc.integer({ min: lowest, max: highest });
   const spelt = (one: number) => {
@@ -56,7 +58,10 @@ const anyRequest = fc.record({
   weekday: fieldBetween(0, 7, weekdayNames),
 });
 
-/** Returns a function that tells whether another implementation of cron runs the schedule at a minute in UTC. */
+/**
+ * Returns a function that tells whether another implementation of cron runs the schedule at a
+ * minute in UTC.
+ */
 function schedule(
   cron: string,
 ): (year: number, month: number, day: number, minute: number) => boolean {

@@ -82,7 +82,10 @@ function readHours(text: string): number[] {
   return numbers(readClock(first), readClock(last), 60 * readOrdinal(step));
 }
 
-/** Returns the values of `a, b and c through e`. A range of weekdays may continue from Saturday to Sunday. */
+/**
+ * Returns the values of `a, b and c through e`. A range of weekdays may continue from Saturday to
+ * Sunday.
+ */
 function readList(text: string, read: (word: string) => number): number[] {
   return text.split(/, | and /).flatMap((item) => {
     const [first = -1, last = first] = item.split(' through ').map(read);

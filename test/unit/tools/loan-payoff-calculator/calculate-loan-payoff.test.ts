@@ -12,8 +12,9 @@ function toDouble(numerator: bigint, denominator: bigint): number {
 }
 
 /**
- * Pays off a loan month by month in exact integers. Amounts are in cents, and the rate is in hundredths of a percent
- * per year, so that each month multiplies the debt by (120,000 + rate) / 120,000.
+ * Pays off a loan month by month in exact integers. Amounts are in cents, and the rate is in
+ * hundredths of a percent per year, so that each month multiplies the debt by (120,000 + rate) /
+ * 120,000.
  */
 function payMonthly(principal: number, rate: number, payment: number) {
   let owed = BigInt(principal);
@@ -92,7 +93,8 @@ test('agrees with the annuity formula in exact integers', () => {
   );
 });
 
-// Up to 500 months: at 60 % a year, the payment of a much longer term is interest to the last digit.
+// Up to 500 months: at 60 % a year, the payment of a much longer term is interest to the last
+// digit.
 test('recovers the number of months from a scheduled payment', () => {
   fc.assert(
     fc.property(cents(1e10), basisPoints, cents(500), (principal, rate, months) => {
@@ -105,7 +107,10 @@ test('recovers the number of months from a scheduled payment', () => {
   );
 });
 
-/** Returns a loan of integer · 10^exponent, its scheduled payment, and the final value of monthly payments of 1. */
+/**
+ * Returns a loan of integer · 10^exponent, its scheduled payment, and the final value of monthly
+ * payments of 1.
+ */
 function smallLoan(integer: number, exponent: number, rate: number, months: number) {
   const { numerator, denominator } = annuity(integer, rate, months);
   const scheduled = toDouble(numerator, denominator * 10n ** BigInt(-exponent));

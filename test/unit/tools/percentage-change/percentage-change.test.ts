@@ -8,7 +8,8 @@ test('returns the double nearest to the exact change of decimals with two places
   fc.assert(
     fc.property(hundredths, hundredths, (from, to) => {
       fc.pre(from !== 0);
-      // The ratio is the same if both values are in hundredths. With integers below 2^53, one division rounds once.
+      // The ratio is the same if both values are in hundredths. With integers below 2^53, one
+      // division rounds once.
       const expected = (100 * (to - from)) / Math.abs(from);
       const { percentChange, direction } = percentageChange({ from: from / 100, to: to / 100 });
       expect(percentChange).toBe(expected);

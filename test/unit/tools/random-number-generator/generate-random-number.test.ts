@@ -5,7 +5,10 @@ import { chiSquareTail } from '../../../support/chi-square.ts';
 
 const largest = Number.MAX_SAFE_INTEGER;
 
-/** Returns the probability that counts are this far from equal. Odd degrees of freedom count as one more. */
+/**
+ * Returns the probability that counts are this far from equal. Odd degrees of freedom count as one
+ * more.
+ */
 function likelihood(counts: readonly number[]): number {
   const expected = counts.reduce((sum, seen) => sum + seen, 0) / counts.length;
   const statistic = counts.reduce((sum, seen) => sum + (seen - expected) ** 2 / expected, 0);

@@ -7,8 +7,8 @@ import { foldCase } from '../../../../src/tools/remove-duplicate-lines/fold-case
 
 const step = 1;
 
-// Two mappings that work character by character distinguish the same texts if each of them maps a character and its
-// image under the other mapping to the same text.
+// Two mappings that work character by character distinguish the same texts if each of them maps a
+// character and its image under the other mapping to the same text.
 test('distinguishes characters exactly like CaseFolding.txt', () => {
   const wrong: string[] = [];
   for (let codePoint = 0; codePoint <= 0x10ffff; codePoint += step) {

@@ -5,8 +5,9 @@ import { expect, test } from 'vitest';
 import { nearest } from '../../../support/nearest.ts';
 
 /**
- * Saves month by month in exact integers. Amounts are in cents, and the return is in hundredths of a percent per year,
- * so that each month multiplies the savings by (120,000 + annualReturn) / 120,000.
+ * Saves month by month in exact integers. Amounts are in cents, and the return is in hundredths of
+ * a percent per year, so that each month multiplies the savings by (120,000 + annualReturn) /
+ * 120,000.
  */
 function saveMonthly(savings: number, contribution: number, annualReturn: number, months: number) {
   let saved = BigInt(savings);
@@ -124,7 +125,8 @@ test('reaches the target with the required contribution', () => {
       const { requiredMonthlyContribution } = calculateRetirement(plan);
       const monthlyContribution = requiredMonthlyContribution ?? Number.NaN;
       const { projectedSavings } = calculateRetirement({ ...plan, monthlyContribution });
-      // Half a unit in the last place each for the contribution's double, its decimal, and the savings.
+      // Half a unit in the last place each for the contribution's double, its decimal, and the
+      // savings.
       expect(Math.abs(projectedSavings - target)).toBeLessThanOrEqual(target * 1.5 * 2 ** -52);
     }),
   );

@@ -89,7 +89,8 @@ test('returns the arctangent of the slope as the angle', () => {
 });
 
 test.each([
-  // Niven's theorem: of the tangents of 0 to 90 degrees, only these are fractions of rational angles.
+  // Niven's theorem: of the tangents of 0 to 90 degrees, only these are fractions of rational
+  // angles.
   [0, 1, 0],
   [1, 1, 45],
   [-7, 7, -45],

@@ -20,7 +20,10 @@ function rootOf(square: bigint): bigint {
   }
 }
 
-/** Returns arctan(rise / run) in degrees: halves the angle three times, and adds up Gregory's series. */
+/**
+ * Returns arctan(rise / run) in degrees: halves the angle three times, and adds up Gregory's
+ * series.
+ */
 function degreesOf(rise: bigint, run: bigint): number {
   let tangent = (rise << places) / run;
   for (let halvings = 0; halvings < 3; halvings += 1) {

@@ -4,7 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { nearest } from '../../../support/nearest.ts';
 import nist from './nist-univariate.json';
 
-/** Returns a set such as NumAcc2 to NumAcc4: a middle value, and 500 times one just below and one just above it. */
+/**
+ * Returns a set such as NumAcc2 to NumAcc4: a middle value, and 500 times one just below and one
+ * just above it.
+ */
 const aroundThe = (middle: string, below: string, above: string) => ({
   mean: middle,
   standardDeviation: '0.1',
@@ -37,7 +40,10 @@ function decimalPlaces(numerator: bigint, denominator: bigint): number {
   return 41 + Math.max(0, denominator.toString().length - numerator.toString().length);
 }
 
-/** Returns the double nearest to the root of a fraction: forty digits found bit by bit, and one for the rest. */
+/**
+ * Returns the double nearest to the root of a fraction: forty digits found bit by bit, and one for
+ * the rest.
+ */
 function rootToDouble(numerator: bigint, denominator: bigint): number {
   const places = decimalPlaces(numerator, denominator);
   const square = (numerator * 100n ** BigInt(places)) / denominator;
@@ -190,7 +196,10 @@ test("leaves the caller's array unchanged", () => {
   expect(numbers).toStrictEqual([3, -0, 1, 2]);
 });
 
-/** The marks of decimals and of groups in numbers of some languages. A point always marks decimals here. */
+/**
+ * The marks of decimals and of groups in numbers of some languages. A point always marks decimals
+ * here.
+ */
 const languages = [
   ['.', ','],
   ['.', "'"],

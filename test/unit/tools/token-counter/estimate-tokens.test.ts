@@ -17,7 +17,9 @@ import {
 } from '../../../../src/tools/token-counter/families.ts';
 import { openers } from '../../../../src/tools/token-counter/openers.ts';
 
-/** The highest errors allowed: of pages on average, of the worst kind of pages, and of short texts. */
+/**
+ * The highest errors allowed: of pages on average, of the worst kind of pages, and of short texts.
+ */
 const bounds: readonly (readonly [Family, number, number, number])[] = [
   ['o200k', 0.05, 0.16, 0.145],
   ['cl100k', 0.05, 0.13, 0.145],
@@ -49,7 +51,8 @@ test.each(bounds)(
   },
 );
 
-// The tokenizers of Claude are not public, and the last one that was makes one token of many digits.
+// The tokenizers of Claude are not public, and the last one that was makes one token of many
+// digits.
 const publicFamilies = families.filter((family) => !family.startsWith('claude'));
 
 test.each(publicFamilies)('%s: the estimate of repetitions is bounded', (family) => {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { characterFeature, eachFeature } from '../../../../src/tools/token-counter/features.ts';
 
-// The features in their order: pairs of 26 letters and nothing, the same at the end of letters, the character that a
-// word includes before its letters, characters up to U+052F, blocks of 128 characters up to U+1FFFF, and four more.
+// The features in their order: pairs of 26 letters and nothing, the same at the end of letters, the
+// character that a word includes before its letters, characters up to U+052F, blocks of 128
+// characters up to U+1FFFF, and four more.
 const numberOf = (letter: string) => (letter === '' ? 0 : letter.charCodeAt(0) - 96);
 const pair = (before: string, letter: string) => 27 * numberOf(before) + numberOf(letter);
 const ending = (before: string, letter: string) => 729 + pair(before, letter);

@@ -110,7 +110,8 @@ describe.each([
   test.each(Object.entries(containers))(
     'estimates %s within 0.6 and 1.7 of the count',
     (_, texts) => {
-      // The same texts each time: the estimate is bounded in practice, not for every text that there is.
+      // The same texts each time: the estimate is bounded in practice, not for every text that
+      // there is.
       fc.assert(
         fc.property(texts, (text) => {
           const [estimate, counted] = [estimateTokens(text, family), count(text)];

@@ -27,7 +27,8 @@ function piecesOf(text: string) {
   return pieces;
 }
 
-// Every kind of character, in one and in two code units, and the characters that the expression names.
+// Every kind of character, in one and in two code units, and the characters that the expression
+// names.
 const units = fc.constantFrom(
   ..."aBéÉßǅʰªк漢कา\u0301\u0941_'/.=-*\u200d😀👍🏽1٣½²²𝟎𐐀𐐨𠀀𝅥 \t\u00a0\u3000\u2028\n\r\u0085\uffff\ud800\udc00",
   "'s",

@@ -7,7 +7,10 @@ import { estimateTokens } from '../../../../src/tools/token-counter/estimate-tok
 const common =
   'the we yes data water people house because important different information children government';
 
-/** Words that look as common as others of their letters, and are several tokens: names, keys, sounds, foods. */
+/**
+ * Words that look as common as others of their letters, and are several tokens: names, keys,
+ * sounds, foods.
+ */
 const rare =
   'foobar xylophone qwertyuiop decade platypus narwhal couscous papaya murmur wombat hippopotamus marmalade saxophone ' +
   'zucchini mnemonic abracadabra hocuspocus blahblah hahaha ABCABCABD QWERTY XYLOPHONE FOOBAR README Xylophone ' +
@@ -29,7 +32,10 @@ const layouts: Readonly<Record<string, (word: string) => string>> = {
 /** Letters that no language puts together, such as keys and codes: the same in each run. */
 const noise = fc.sample(fc.stringMatching(/^[a-z]{5,14}$/), { seed: 1, numRuns: 300 });
 
-/** Layouts in which the words follow a space, where most common words are one token and few others are. */
+/**
+ * Layouts in which the words follow a space, where most common words are one token and few others
+ * are.
+ */
 const isSpaced = (layout: string) => ['in a row', 'in a list', 'in a table'].includes(layout);
 
 describe.each([

@@ -1,6 +1,7 @@
 /**
- * Running text in four languages, one sentence a string, as a reader splits it. It was written before the rules, but
- * the rules were then improved until they split all of it, so it does not measure how they do on other text.
+ * Running text in four languages, one sentence a string, as a reader splits it. It was written
+ * before the rules, but the rules were then improved until they split all of it, so it does not
+ * measure how they do on other text.
  */
 export const runningText: Readonly<Record<string, readonly string[]>> = {
   English: [
@@ -211,8 +212,8 @@ export const runningText: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Sentences from books and about other subjects, written after the rules. Only one rule was changed after it was read:
- * `3. Aufl.`, which was the one wrong end in German.
+ * Sentences from books and about other subjects, written after the rules. Only one rule was changed
+ * after it was read: `3. Aufl.`, which was the one wrong end in German.
  */
 export const unseenText: Readonly<Record<string, readonly string[]>> = {
   English: [

@@ -58,7 +58,10 @@ const testOfUnicode17 = test.runIf(process.versions.unicode === '17.0');
 const note =
   /[\p{Sentence_Terminal}\u2026\u2024][\p{Grapheme_Extend}\p{Mc}\p{Cf}"'\p{Ps}\p{Pe}\p{Pi}\p{Pf}❛⸂]*(?:\[[^[\]]+\]|\([^()]+\))/u;
 
-/** Returns where `Intl.Segmenter` breaks a text, except between a full stop and an upper-case letter. */
+/**
+ * Returns where `Intl.Segmenter` breaks a text, except between a full stop and an upper-case
+ * letter.
+ */
 function expectedBreaks(text: string): number[] {
   return Array.from(segmenter.segment(text), ({ index }) => index).filter(
     (index) =>
@@ -100,7 +103,8 @@ testOfUnicode17(
     const step = 1;
     for (let codePoint = 0; codePoint < 0x20000; codePoint += step) {
       const character = String.fromCodePoint(codePoint);
-      // Skips scripts of thousands of letters that are all alike, and characters that the rules here treat differently.
+      // Skips scripts of thousands of letters that are all alike, and characters that the rules
+      // here treat differently.
       if (
         /[\p{Script=Han}\p{Script=Hangul}\p{Script=Tangut}\p{Cn}\r\n…\u037e²³¹⁰⁴-⁹]/u.test(
           character,

@@ -1,6 +1,6 @@
 /**
- * Texts with a bar where a reader sees a sentence end, and why. The rules are those of Unicode Standard Annex #29
- * (UAX #29), of style guides and of the kinds of texts that they come from.
+ * Texts with a bar where a reader sees a sentence end, and why. The rules are those of Unicode
+ * Standard Annex #29 (UAX #29), of style guides and of the kinds of texts that they come from.
  */
 export const sentenceEnds: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
   'notes behind a terminator': [

@@ -1,4 +1,5 @@
-// Reports the page's messages and errors to the site, since not every engine reports them to the test.
+// Reports the page's messages and errors to the site, since not every engine reports them to the
+// test.
 function report(...parts) {
   navigator.sendBeacon('/message', parts.map(String).join(' '));
 }

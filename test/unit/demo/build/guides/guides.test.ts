@@ -12,7 +12,10 @@ afterEach(() => {
   for (const project of projects.splice(0)) rmSync(project, { recursive: true });
 });
 
-/** Returns the guides of a project with these files, whose section `Start` lists the pages, by default all. */
+/**
+ * Returns the guides of a project with these files, whose section `Start` lists the pages, by
+ * default all.
+ */
 function guidesOf(files: Readonly<Record<string, string>>, pages?: readonly string[]) {
   const project = mkdtempSync(join(tmpdir(), 'guides-'));
   projects.push(project);

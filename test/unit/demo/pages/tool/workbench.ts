@@ -12,7 +12,8 @@ export const page = document.createElement('main');
 const code = document.createElement('div');
 code.id = 'code';
 
-// happy-dom lacks it, so that each choice would look as if the visitor had made it before the script was ready.
+// happy-dom lacks it, so that each choice would look as if the visitor had made it before the
+// script was ready.
 Object.defineProperty(HTMLOptionElement.prototype, 'defaultSelected', {
   configurable: true,
   get(this: HTMLOptionElement) {
@@ -24,8 +25,8 @@ Object.defineProperty(HTMLOptionElement.prototype, 'defaultSelected', {
 addEventListener('hashchange', (event) => event.stopImmediatePropagation());
 
 /**
- * Opens the page of a tool, with inputs from the hash of the path, in a browser with this language. Returns the HTML
- * before the script starts.
+ * Opens the page of a tool, with inputs from the hash of the path, in a browser with this language.
+ * Returns the HTML before the script starts.
  */
 export async function open(path: string, language = 'en-US'): Promise<string> {
   const [slug = '', hash = ''] = path.split(/(?=#)/);
@@ -65,7 +66,10 @@ const spaced = (text = '') => text.replaceAll(/[\s\u00a0\u202f]+/g, ' ').trim();
 
 const blocks = 'td, th, dt, dd, li, p, div, h2, h3, label, legend, button, summary, figcaption';
 
-/** Returns the texts of the page's elements, with a space between blocks, and without the buttons for copying. */
+/**
+ * Returns the texts of the page's elements, with a space between blocks, and without the buttons
+ * for copying.
+ */
 export function textOf(selector: string, within: ParentNode = page): readonly string[] {
   return [...within.querySelectorAll(selector)].map(spokenText);
 }
@@ -82,7 +86,9 @@ function spokenText(element: Element): string {
   return spaced(copy.textContent);
 }
 
-/** Returns the texts that are shown under a name: the definition of a term, or the cells of a row. */
+/**
+ * Returns the texts that are shown under a name: the definition of a term, or the cells of a row.
+ */
 export function under(name: string, within: ParentNode = page): readonly string[] {
   const terms = [...within.querySelectorAll('dt, th[scope=row]')];
   const named = terms.find((term) => spokenText(term) === name);

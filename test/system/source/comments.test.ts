@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const longest = 100;
+
+/** A comment that takes the whole line, or begins or goes on there. */
+const isComment = /^\s*(?:\/\/|\/\*|\*)/;
+
+test.each(['src', 'sw', 'demo', 'scripts', 'test', 'measure'])(
+  'the lines of comments in %s are as short as those of code, unless an address is longer',
+  (folder) => {
+    const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((path) => /\.(?:[jt]sx?|css)$/.test(path) && !path.includes('node_modules'))
+      .map((path) => `${folder}/${path}`);
+    const long = paths.flatMap((path) =>
+      readFileSync(path, 'utf8')
+        .split('\n')
+        .map((line, index) => ({ line, place: `${path}:${index + 1}` }))
+        .filter(({ line }) => line.length > longest && isComment.test(line))
+        .filter(({ line }) => !/https:\/\/\S+$/.test(line))
+        .map(({ place }) => place),
+    );
+    expect(paths.length).toBeGreaterThan(0);
+    expect(long).toEqual([]);
+  },
+);
