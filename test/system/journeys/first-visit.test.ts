@@ -210,6 +210,8 @@ test.each<Budget>([
   });
   const bytes = sizes.reduce((total, size) => total + size, 0);
   expect(bytes).toBeGreaterThan(10 * 1024);
+  // The API with all tools is for calls that a visitor of its page makes.
+  expect([...loaded].filter((path) => path.includes('/in-page-'))).toEqual([]);
   expect(loaded.size).toBeLessThanOrEqual(budget.requests);
   expect(bytes).toBeLessThanOrEqual(budget.kilobytes * 1024);
 });

@@ -122,6 +122,28 @@ test('a link to a former input is a step of the history', async () => {
   await expect.poll(headline).toBe('#ff5733');
 });
 
+test.each([
+  ['imperial', '70'],
+  ['metric', '180'],
+])(
+  'Back keeps %s units and what is typed so far in a page that is loaded anew',
+  async (unit, height) => {
+    const { page } = demo;
+    await visit('bmi-calculator/');
+    const chosen = page.locator(`input[value=${unit}]`);
+    await chosen.check();
+    await page.locator('#height').fill(height);
+    await expect.poll(hash).toContain(`height=${height}`);
+    const typed = await hash();
+    await page.goto('about:blank');
+    await page.goBack();
+    await page.reload();
+    await expect.poll(() => chosen.isChecked()).toBe(true);
+    await expect.poll(() => page.locator('#height').inputValue()).toBe(height);
+    expect(await hash()).toBe(typed);
+  },
+);
+
 test('another roll has a link that shows it to others', async () => {
   const { page } = demo;
   await visit('dice-roller/#count=5&sides=20');
