@@ -1,4 +1,8 @@
-import type { CustomElementDeclaration, Package } from 'custom-elements-manifest';
+import type {
+  CustomElementDeclaration,
+  CustomElementField,
+  Package,
+} from 'custom-elements-manifest';
 import type { Plugin } from 'vite';
 
 const attributes = [
@@ -39,6 +43,16 @@ const properties = [
   ['--tool-code', '*', 'The font of texts.'],
 ] as const;
 
+/** Among other members, its type would know no attribute. */
+const requestField: CustomElementField = {
+  kind: 'field',
+  name: 'request',
+  attribute: 'request',
+  type: { text: 'Readonly<Record<string, unknown>> | null' },
+  description:
+    'The request that has a result, or `null`. Setting an object or JSON fills in the form.',
+};
+
 /** `<tool-form>`, for editors and documentation tools. */
 const toolForm: CustomElementDeclaration = {
   kind: 'class',
@@ -48,33 +62,36 @@ const toolForm: CustomElementDeclaration = {
   superclass: { name: 'HTMLElement' },
   description: 'The form of a tool and its result. `defineToolForm()` defines it.',
   attributes: attributes.map(([name, type, description]) => ({
-    ...{ name, type: { text: type }, description },
+    name,
+    type: { text: type },
+    description,
     ...(name === 'request' && { fieldName: 'request' }),
   })),
   members: [
+    requestField,
     {
-      ...{ kind: 'field', name: 'request', attribute: 'request' },
-      type: { text: 'Readonly<Record<string, unknown>> | null' },
-      description:
-        'The request that has a result, or `null`. Setting an object or JSON fills in the form.',
-    },
-    {
-      ...{ kind: 'field', name: 'result', readonly: true },
+      kind: 'field',
+      name: 'result',
+      readonly: true,
       type: { text: 'Readonly<Record<string, unknown>> | null' },
       description: 'The result of the form, or `null` while it has none.',
     },
     {
-      ...{ kind: 'method', name: 'reset', return: { type: { text: 'void' } } },
+      kind: 'method',
+      name: 'reset',
+      return: { type: { text: 'void' } },
       description: 'Fills in the form as it was at first.',
     },
   ],
   events: [
     {
-      ...{ name: 'result', type: { text: 'CustomEvent<ResultDetail>' } },
+      name: 'result',
+      type: { text: 'CustomEvent<ResultDetail>' },
       description: 'The form has another result.',
     },
     {
-      ...{ name: 'invalid', type: { text: 'CustomEvent<InvalidDetail>' } },
+      name: 'invalid',
+      type: { text: 'CustomEvent<InvalidDetail>' },
       description: 'The tool refuses the request, or the form is incomplete.',
     },
   ],

@@ -3,7 +3,11 @@
  */
 export const sliceMilliseconds = 12;
 
-/** Lets the page handle input and draw. Unlike a timer, it is not slowed down in a hidden tab. */
+/**
+ * Lets the page handle input and draw. Unlike a timer, it is not slowed down in a hidden tab.
+ *
+ * @see https://developer.mozilla.org/en-US/docs/Web/API/Window/setTimeout#timeouts_in_inactive_tabs
+ */
 export function pause(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -30,6 +30,8 @@ export function storedJson(key: string, duration: Duration = 'browser'): unknown
 /**
  * Stores a text under a key, or removes what is stored there if it is `undefined`. Returns whether
  * it could: storage may be blocked or full, and then what was stored before stays.
+ *
+ * @see https://developer.mozilla.org/en-US/docs/Web/API/Storage/setItem#exceptions
  */
 export function store(
   key: string,

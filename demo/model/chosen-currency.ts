@@ -2,8 +2,32 @@ import { store, stored } from '../browser/storage.ts';
 
 /** The most traded currencies, to choose from, as ISO 4217 codes. */
 export const currencies = [
-  ...['USD', 'EUR', 'JPY', 'GBP', 'CNY', 'AUD', 'CAD', 'CHF', 'HKD', 'SGD', 'SEK', 'KRW', 'NOK'],
-  ...['NZD', 'INR', 'MXN', 'TWD', 'ZAR', 'BRL', 'DKK', 'PLN', 'THB', 'ILS', 'CZK', 'TRY', 'AED'],
+  'USD',
+  'EUR',
+  'JPY',
+  'GBP',
+  'CNY',
+  'AUD',
+  'CAD',
+  'CHF',
+  'HKD',
+  'SGD',
+  'SEK',
+  'KRW',
+  'NOK',
+  'NZD',
+  'INR',
+  'MXN',
+  'TWD',
+  'ZAR',
+  'BRL',
+  'DKK',
+  'PLN',
+  'THB',
+  'ILS',
+  'CZK',
+  'TRY',
+  'AED',
 ] as const;
 
 const key = 'currency';

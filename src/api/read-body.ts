@@ -30,6 +30,8 @@ export async function readBody(request: Request, maxBytes: number): Promise<stri
     } else {
       // Firefox lacks `request.body` and Safari cannot iterate it; their bodies are in memory
       // anyway.
+      // @see https://developer.mozilla.org/en-US/docs/Web/API/Request/body#browser_compatibility
+      // @see https://developer.mozilla.org/en-US/docs/Web/API/ReadableStream#browser_compatibility
       const isStream = body && Symbol.asyncIterator in body;
       for await (const chunk of isStream ? body : [request.arrayBuffer()]) {
         length += chunk.byteLength;

@@ -106,7 +106,11 @@ async function serveFrom(
   return { worker, index };
 }
 
-/** A frame without an address, such as `about:srcdoc`, inherits the worker of its parent page. */
+/**
+ * A frame without an address, such as `about:srcdoc`, inherits the worker of its parent page.
+ *
+ * @see https://w3c.github.io/ServiceWorker/#control-and-use-window-client
+ */
 export async function inheritWorker(base: URL): Promise<Serving> {
   const { controller: worker } = navigator.serviceWorker;
   const index = worker && (await indexBelow(base));

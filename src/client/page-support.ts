@@ -1,7 +1,11 @@
 import { isWebAddress } from '../shared/url.ts';
 import { unsupported, withoutWorkers } from './install-error.ts';
 
-/** Waits, since a prerendered page cannot have a worker yet. */
+/**
+ * Waits, since a prerendered page cannot have a worker yet.
+ *
+ * @see https://developer.mozilla.org/en-US/docs/Web/API/Document/prerenderingchange_event
+ */
 export async function untilShown(): Promise<void> {
   const page: Document & { readonly prerendering?: boolean } = document;
   if (!page.prerendering) return;
@@ -28,6 +32,7 @@ function hasServiceWorkers(): boolean {
     return Boolean(navigator.serviceWorker);
   } catch {
     // Access throws in a sandboxed frame, and a server has no `navigator`.
+    // @see https://developer.mozilla.org/en-US/docs/Web/API/Navigator/serviceWorker
     return false;
   }
 }

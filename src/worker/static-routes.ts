@@ -15,6 +15,8 @@ interface RoutedInstallEvent extends LastingEvent {
  *
  * Only navigations are routed: in Chromium, the routes of an open page remain when another worker
  * takes over, and would withhold the page's other requests from that worker.
+ *
+ * @see https://developer.mozilla.org/en-US/docs/Web/API/InstallEvent/addRoutes
  */
 export async function addStaticRoutes(
   event: LastingEvent,

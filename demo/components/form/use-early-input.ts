@@ -4,6 +4,8 @@ import type { Inputs } from '../../../src/form/inputs.ts';
 /**
  * Returns the ref for a form that was built with these inputs. Handles inputs that were made before
  * the script was ready, or restored by the browser, as if they were made now.
+ *
+ * @see https://html.spec.whatwg.org/multipage/browsing-the-web.html#restore-persisted-state
  */
 export function useEarlyInput(built: Inputs) {
   const form = useRef<HTMLFormElement>(null);

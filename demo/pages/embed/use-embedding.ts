@@ -37,7 +37,9 @@ interface State {
 export function useEmbedding(tools: readonly EmbeddedTool[]) {
   const [state, setState] = useState<State>(() => ({
     embedding: embeddingOf('', tools, pageLanguage()),
-    ...{ linked: undefined, typed: undefined, round: 0 },
+    linked: undefined,
+    typed: undefined,
+    round: 0,
   }));
   const { embedding, linked, typed, round } = state;
   const tool = tools.find(({ slug }) => slug === embedding.slug);

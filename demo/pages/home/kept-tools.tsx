@@ -26,6 +26,7 @@ export function KeptTools({ names }: { readonly names: Names }) {
     const read = () => setOwn(ownRows(names));
     read();
     // A page from the back-forward cache may be out of date.
+    // @see https://developer.mozilla.org/en-US/docs/Web/API/Window/pageshow_event
     addEventListener('pageshow', read);
     return () => removeEventListener('pageshow', read);
   }, [names]);

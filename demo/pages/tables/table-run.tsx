@@ -76,6 +76,7 @@ function StartButton(properties: { readonly rowCount: number; readonly onStart: 
       type="submit"
       class="primary"
       // A sandboxed frame may block forms. Enter presses this button, too.
+      // @see https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/iframe#sandbox
       onClick={(event) => {
         event.preventDefault();
         onStart();

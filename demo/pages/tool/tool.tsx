@@ -23,7 +23,11 @@ loadFormParts(tool.slug).then(
   },
 );
 
-/** Opens the part for developers if the address leads into it, since not every browser does. */
+/**
+ * Opens the part for developers if the address leads into it, since not every browser does.
+ *
+ * @see https://html.spec.whatwg.org/multipage/interactive-elements.html#ancestor-details-revealing-algorithm
+ */
 function revealTarget(): void {
   const target = document.getElementById(location.hash.slice(1));
   const details = target?.closest('details');

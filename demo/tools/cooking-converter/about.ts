@@ -12,8 +12,15 @@ export const about: AboutTool<'cooking-converter'> = {
     result: {
       by: 'to',
       units: {
-        ...{ ml: 'ml', liter: 'l', teaspoon: 'tsp', tablespoon: 'tbsp', floz: 'fl oz' },
-        ...{ cup: 'cups', pint: 'pt', quart: 'qt', gallon: 'gal' },
+        ml: 'ml',
+        liter: 'l',
+        teaspoon: 'tsp',
+        tablespoon: 'tbsp',
+        floz: 'fl oz',
+        cup: 'cups',
+        pint: 'pt',
+        quart: 'qt',
+        gallon: 'gal',
       },
     },
   },

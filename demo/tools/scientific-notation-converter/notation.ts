@@ -84,8 +84,17 @@ export function withPrefix(number: Digits): string | undefined {
 
 /** The names of powers of a thousand in the short scale. */
 const powers = [
-  ...['thousand', 'million', 'billion', 'trillion', 'quadrillion', 'quintillion', 'sextillion'],
-  ...['septillion', 'octillion', 'nonillion', 'decillion'],
+  'thousand',
+  'million',
+  'billion',
+  'trillion',
+  'quadrillion',
+  'quintillion',
+  'sextillion',
+  'septillion',
+  'octillion',
+  'nonillion',
+  'decillion',
 ] as const;
 
 /**

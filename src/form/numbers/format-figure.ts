@@ -24,8 +24,18 @@ const decimalsWith: Readonly<Record<string, number>> = { '°': 2, 'kg/m²': 1, '
 
 /** Units of quantities that are measured, or converted between units. */
 const measured: readonly string[] = [
-  ...['ml', 'l', 'tsp', 'tbsp', 'fl oz', 'cups', 'pt', 'qt', 'gal'],
-  ...['rad', 'gon', 'turns'],
+  'ml',
+  'l',
+  'tsp',
+  'tbsp',
+  'fl oz',
+  'cups',
+  'pt',
+  'qt',
+  'gal',
+  'rad',
+  'gon',
+  'turns',
 ];
 
 /** Formats a number of a result with the digits that people use for its kind. */

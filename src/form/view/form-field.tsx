@@ -71,6 +71,7 @@ function Unit({ field, value, units, onUnit }: UnitProperties) {
         <select
           class="units"
           // A browser that restored it would change the unit of the number in the link.
+          // @see https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Attributes/autocomplete
           autocomplete="off"
           aria-label={t('Unit: {title}', { title })}
           value={unit}

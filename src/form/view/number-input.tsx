@@ -135,6 +135,8 @@ function withoutUnit(text: string, unit: string): string {
 /**
  * Returns the keyboard to show on a phone. Some number keyboards lack a minus, and all lack the
  * marks of `5'11"`.
+ *
+ * @see https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Global_attributes/inputmode
  */
 function keyboardFor({ unit, sample, schema }: NumberField): 'text' | 'numeric' | 'decimal' {
   const { type, minimum, exclusiveMinimum } = schema;
