@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
 import { ToolError, tools } from 'toolworker';
 import { describe, expect, test, vi } from 'vitest';
 import { replyOf } from '../../support/expect-reply.ts';
@@ -62,6 +63,23 @@ describe.each(wantedTools)('$slug', async (tool) => {
   if (!spec) return;
   const { run } = spec;
   const call = async (request: object) => run(request as never);
+
+  const { properties, required } = tool.requestJsonSchema();
+  const optional = Object.keys(properties).filter((name) => !required.includes(name));
+  const requests = [...spec.answers, ...spec.typed].flatMap(([request]) =>
+    typeof request === 'string' ? [] : [request],
+  );
+
+  test.each(optional)('has a row whose outcome depends on %s', async (name) => {
+    const outcomes = requests
+      .filter((request) => name in request)
+      .map(async (request) => {
+        const { [name]: _, ...others } = Object.assign({ [name]: null }, request);
+        return isDeepStrictEqual(await replyOf(run, request), await replyOf(run, others));
+      });
+    const remedy = `write an answer with ${name} that differs from the result without it`;
+    expect(await Promise.all(outcomes), `${fileOf(tool.slug)}: ${remedy}`).toContain(false);
+  });
 
   testSpec(tool.slug, { ...spec, refusals: [...spec.refusals, ...fieldRefusals(tool)] });
 
