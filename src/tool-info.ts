@@ -67,7 +67,7 @@ export interface ToolInfo {
   /**
    * What a form says for the options of choices that people would not say as they are named, such
    * as `wake-at`. With labels for `true` and `false`, a form offers both options of a switch by
-   * name.
+   * name, and with labels for numbers, these values.
    */
   readonly labels?: Readonly<Record<string, string>> | undefined;
   /**

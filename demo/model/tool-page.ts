@@ -1,4 +1,4 @@
-import type { JsonSchema } from 'toolworker';
+import type { JsonSchema, ToolInfo } from 'toolworker';
 import { type Field, type FormContent, fieldsOf } from '../../src/form/form-fields.ts';
 import type { ResultContent } from '../../src/form/view/figures.tsx';
 import type { ToolSlug } from '../own-tools/tools.ts';
@@ -10,6 +10,8 @@ import type { ToolSlug } from '../own-tools/tools.ts';
 export interface ToolPage extends ResultContent, FormContent {
   readonly slug: ToolSlug;
   readonly name: string;
+  /** The button that computes once more, if results differ by chance. */
+  readonly again?: ToolInfo['again'];
   /** The result of the example, unless it is random. */
   readonly exampleResult?: Readonly<Record<string, unknown>> | undefined;
   /** The result field that is shown first. */

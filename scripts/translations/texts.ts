@@ -8,7 +8,6 @@ import type { About } from '../../demo/model/about-tool.ts';
 import { readSchemas } from '../../demo/model/describe.ts';
 import { packageTools, tools } from '../../demo/own-tools/tools.ts';
 import { partFiles } from '../../demo/tools/part-files.ts';
-import { switchIn } from '../../src/form/form-fields.ts';
 import { withLabels } from '../../src/form/labels.ts';
 import { nameOfTime } from '../../src/form/numbers/time.ts';
 import { once } from '../../src/shared/once.ts';
@@ -207,7 +206,7 @@ async function textsOfTool(info: (typeof tools)[number]) {
     name,
     ...fields.map(({ title = '' }) => title),
     ...optionsIn(fields, labels),
-    ...switchIn(labels).map((option) => labels[option] ?? option),
+    ...namesOfValues(labels),
     ...[again?.label ?? []].flatMap((label) =>
       typeof label === 'string' ? label : Object.values(label),
     ),
@@ -237,6 +236,13 @@ function textsOfAbout(about: About, labels: ToolInfo['labels']): readonly string
     ...optionsIn(ofPage, { ...labels, ...options }),
     ...Object.values(fields).flatMap((field) => field?.title ?? []),
   ];
+}
+
+/** Returns the labels of the values of switches and numbers. */
+function namesOfValues(labels: Readonly<Record<string, string>>): readonly string[] {
+  return Object.entries(labels).flatMap(([value, label]) =>
+    /^(?:true|false|\d+)$/.test(value) ? label : [],
+  );
 }
 
 /** Returns the labels of the options of choices that may need a translation. */

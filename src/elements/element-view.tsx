@@ -1,4 +1,5 @@
 import { useCallback } from 'preact/hooks';
+import { againLabel } from '../form/again.ts';
 import type { Answer, Result } from '../form/answer.ts';
 import { errorsOf, noErrors } from '../form/errors/errors.ts';
 import { inOneText } from '../form/errors/errors-in-words.ts';
@@ -18,7 +19,6 @@ import { LanguageContext } from '../form/view/language-context.ts';
 import { ResultView } from '../form/view/result-view.tsx';
 import { readingPause, useSettled } from '../form/view/use-settled.ts';
 import { ownProperty } from '../shared/own-property.ts';
-import type { Again as AgainOf } from '../tool-info.ts';
 
 interface Properties {
   readonly language: Language;
@@ -87,7 +87,8 @@ export function ElementView(properties: Properties) {
 
 /** Computes once more, if the results of the tool differ by chance. */
 function Again({ content: { again }, form, isReadOnly, onAction }: Properties) {
-  const label = again && labelOf(again, form.inputs);
+  const isNeedless = again?.unless !== undefined && form.inputs[again.unless] !== '';
+  const label = again && !isNeedless ? againLabel(again, form.inputs) : undefined;
   if (label === undefined || isReadOnly) return null;
   return (
     <div class="buttons">
@@ -100,12 +101,6 @@ function Again({ content: { again }, form, isReadOnly, onAction }: Properties) {
       </button>
     </div>
   );
-}
-
-function labelOf({ label, unless = '' }: AgainOf, inputs: Inputs): string | undefined {
-  if (ownProperty(inputs, unless)) return undefined;
-  if (typeof label === 'string') return label;
-  return Object.values(inputs).flatMap((input) => ownProperty(label, input) ?? [])[0];
 }
 
 /** Returns what is wrong, in words for visitors: by field, and the rest. */

@@ -44,7 +44,7 @@ export interface Field {
   readonly title: string;
   readonly unit: string | undefined;
   readonly hint: string;
-  /** The options of a choice, or of a switch that offers both by name. */
+  /** The options of a choice, and the values of a switch or a number that have names. */
   readonly options: readonly Option[];
   readonly kind: Kind;
   readonly schema: JsonSchema;
@@ -102,9 +102,10 @@ export function fieldsOf({
       title,
       unit,
       hint: schema.description ?? '',
-      options: (kind === 'flag' ? switchIn(options) : (schema.enum ?? []).map(String)).map(
-        (value) => ({ value, label: ownProperty(options, value) ?? value }),
-      ),
+      options: valuesOf(kind, schema, options).map((value) => ({
+        value,
+        label: ownProperty(options, value) ?? value,
+      })),
       schema,
       isRequired: isNamed && substitute === undefined,
       isOptional: !isNamed && schema.default === undefined,
@@ -131,9 +132,11 @@ function takenByLength({ properties }: ObjectSchema): readonly string[] {
   return feet.length > 0 ? [...feet, ...inches] : [];
 }
 
-/** Returns the options of a switch if they have labels, so that a form offers both by name. */
-export function switchIn(labels: Readonly<Record<string, string>>): readonly string[] {
-  return ['true', 'false'].filter((option) => Object.hasOwn(labels, option));
+/** Returns the values of a choice, and those of a switch or a number that have labels, so that a form offers them by name. */
+function valuesOf(kind: Kind, schema: JsonSchema, labels: FormContent['options']) {
+  if (kind === 'flag') return ['true', 'false'].filter((option) => Object.hasOwn(labels, option));
+  if (kind === 'number') return Object.keys(labels).filter((option) => /^\d+$/.test(option));
+  return (schema.enum ?? []).map(String);
 }
 
 /** Whether the form shows a field with some inputs. */

@@ -2,7 +2,7 @@ import type { JsonSchema, ObjectSchema } from '../schema/json-schema.ts';
 import { ownProperty } from '../shared/own-property.ts';
 import type { Tool } from '../tool.ts';
 import type { Again } from '../tool-info.ts';
-import { type FormContent, switchIn } from './form-fields.ts';
+import type { FormContent } from './form-fields.ts';
 import { headlineOf } from './headline.ts';
 import { withLabels } from './labels.ts';
 import { languageCode, t } from './language/language.ts';
@@ -89,7 +89,7 @@ function optionLabels(
   schemas: readonly JsonSchema[],
   labels: Readonly<Record<string, string>>,
 ): Readonly<Record<string, string>> {
-  const shown = [...optionsIn(schemas), ...switchIn(labels)].map(
+  const shown = [...optionsIn(schemas), ...Object.keys(labels)].map(
     (option) => [option, t(ownProperty(labels, option) ?? option)] as const,
   );
   return Object.fromEntries(shown.filter(([option, label]) => label !== option));

@@ -1,5 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useContext } from 'preact/hooks';
+import { againLabel } from '../../../src/form/again.ts';
+import { t } from '../../../src/form/language/language.ts';
 import type { Answered } from '../../../src/form/view/result-view.tsx';
 import { Glance, Headline } from '../../../src/form/view/result-view.tsx';
 import type { ToolPage } from '../../model/tool-page.ts';
@@ -20,13 +22,34 @@ interface Properties {
 export function AnswerBar({ tool, form, answered }: Properties) {
   const { own } = useContext(FormPartsContext);
   return (
-    <div class="answer-bar card" inert>
-      {own ? (
-        <own.Headline tool={tool} form={form} />
-      ) : (
-        <AtAGlance content={tool} answered={answered} mark={<ExampleMark form={form} />} />
-      )}
+    <div class="answer-bar card">
+      <div class="glimpse" inert>
+        {own ? (
+          <own.Headline tool={tool} form={form} />
+        ) : (
+          <AtAGlance content={tool} answered={answered} mark={<ExampleMark form={form} />} />
+        )}
+      </div>
+      <Again tool={tool} form={form} />
     </div>
+  );
+}
+
+/** Draws once more, if the results of the tool differ by chance, also those that a seed has repeated. */
+function Again({ tool: { again }, form }: Pick<Properties, 'tool' | 'form'>) {
+  const label = again && againLabel(again, form.inputs);
+  if (label === undefined) return null;
+  const { unless = '' } = again ?? {};
+  const draw = () =>
+    form.onAction(
+      form.inputs[unless]
+        ? { type: 'change', name: unless, value: '' }
+        : { type: 'submit', names: form.active.map(({ name }) => name) },
+    );
+  return (
+    <button type="button" class="primary" onClick={draw}>
+      {t(label)}
+    </button>
   );
 }
 

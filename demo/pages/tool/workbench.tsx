@@ -69,7 +69,7 @@ export function Workbench({ tool }: { readonly tool: ToolPage }) {
         <div class="stack">
           <AnswerCard {...{ tool, form, answer }} places={places.inResult}>
             {hasMoney(tool) && <CurrencyChoice currency={currency} onChange={chooseCurrency} />}
-            {fields.some(({ kind }) => kind === 'number') && (
+            {fields.some(({ kind, numerals }) => kind === 'number' || numerals) && (
               <NumberChoice locale={format.chosen} onChange={chooseFormat} />
             )}
           </AnswerCard>

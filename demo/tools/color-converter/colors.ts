@@ -1,3 +1,6 @@
+import { convertColor } from 'toolworker';
+import { inRange } from '../shared/in-range.ts';
+
 /** Red, green and blue, each from 0 to 255. */
 export type Channels = readonly [red: number, green: number, blue: number];
 
@@ -41,13 +44,24 @@ export function cutRatio(ratio: number): number {
   return Math.floor(ratio * 100 + 1e-9) / 100;
 }
 
-/** Reads `#rgb` or `#rrggbb`, with or without `#`. */
-export function channelsOf(hex: string): Channels | undefined {
-  const digits = /^\s*#?([\da-f]{6}|[\da-f]{3})\s*$/i.exec(hex)?.[1];
-  if (digits === undefined) return undefined;
-  const six = digits.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits;
-  const channel = (index: number) => Number.parseInt(six.slice(index, index + 2), 16);
-  return [channel(0), channel(2), channel(4)];
+const notations = ['hex', 'rgb'] as const;
+
+/** Returns the notation of the API in which a text is a color, or `undefined` if it is none. */
+export function notationOf(color: string): (typeof notations)[number] | undefined {
+  return notations.find((from) => channelsIn(color, from) !== undefined);
+}
+
+/** Reads a color as the tool does: in hexadecimal digits, or as red, green and blue. */
+export function channelsOf(color: string): Channels | undefined {
+  const from = notationOf(color);
+  return from && channelsIn(color, from);
+}
+
+function channelsIn(color: string, from: (typeof notations)[number]): Channels | undefined {
+  return inRange(() => {
+    const { r, g, b } = convertColor({ color, from });
+    return [r, g, b] as const;
+  });
 }
 
 export function hexOf(channels: Channels): string {

@@ -1,6 +1,7 @@
 import type { ComponentChild } from 'preact';
 import { useState } from 'preact/hooks';
 import { t } from '../../../src/form/language/language.ts';
+import { inAscii } from '../../../src/form/numbers/read-number.ts';
 import { NumberInput } from '../../../src/form/view/number-input.tsx';
 import { readingPause, useSettled } from '../../../src/form/view/use-settled.ts';
 import type { FormAccess } from '../../components/form/form-access.ts';
@@ -69,7 +70,7 @@ function ColorField({ stop, leaveUnread, onDrag, onChange }: Properties) {
             autocomplete="off"
             spellcheck={false}
             value={value}
-            onInput={({ currentTarget }) => onInput(currentTarget.value.trim())}
+            onInput={({ currentTarget }) => onInput(inAscii(currentTarget.value))}
           />
           <input
             type="color"

@@ -25,7 +25,7 @@ export function FormField({ units = [], onUnit, ...properties }: FieldProperties
     </>
   );
   const notes = <Notes name={name} hint={hint} error={error} />;
-  if (options.length > 0 && options.length <= mostButtons) {
+  if (kind !== 'number' && options.length > 0 && options.length <= mostButtons) {
     return (
       <fieldset class="field" aria-describedby={describedBy(properties)}>
         <legend>{label}</legend>
@@ -39,10 +39,32 @@ export function FormField({ units = [], onUnit, ...properties }: FieldProperties
       <label for={name}>{label}</label>
       <div class="control">
         <Control {...properties} />
+        {kind === 'number' && options.length > 0 && <NamedNumbers {...properties} />}
         <Unit field={field} value={value} units={units} onUnit={onUnit} />
       </div>
       {notes}
     </div>
+  );
+}
+
+/** A choice of the values of a number that have names. */
+function NamedNumbers({ field: { title, options }, value, onInput }: ControlProperties) {
+  const isNamed = options.some((option) => option.value === value);
+  return (
+    <select
+      class="units"
+      autocomplete="off"
+      aria-label={t('{title}: common values', { title })}
+      value={isNamed ? value : ''}
+      onChange={({ currentTarget }) => onInput(currentTarget.value)}
+    >
+      {!isNamed && <option value="">–</option>}
+      {options.map((option) => (
+        <option key={option.value} value={option.value} selected={option.value === value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
   );
 }
 

@@ -56,7 +56,7 @@ export function NumberInput({ attributes, field, value, onInput }: Properties) {
     const plain = isPlain(value) || value === '' ? value : String(numberOf(value, unit, unit));
     read(writeNumber(steppedNumber(plain, direction, schema), locale, false));
   };
-  return (
+  const input = (
     <input
       autocomplete="off"
       {...attributes}
@@ -70,6 +70,29 @@ export function NumberInput({ attributes, field, value, onInput }: Properties) {
       onBlur={end}
       onKeyDown={step}
     />
+  );
+  if (!canBeNegative(field)) return input;
+  const turn = ({ currentTarget }: Event & { readonly currentTarget: HTMLElement }) => {
+    const control = currentTarget.previousElementSibling;
+    if (!(control instanceof HTMLInputElement)) return;
+    control.focus();
+    const text = control.value.replace(/^ *[-−]/, '');
+    read(text === control.value ? `-${text}` : text);
+  };
+  return (
+    <>
+      {input}
+      {/* The number keyboards of many phones have no minus. */}
+      <button
+        type="button"
+        class="sign"
+        tabIndex={-1}
+        aria-label={t('Change the sign')}
+        onClick={turn}
+      >
+        ±
+      </button>
+    </>
   );
 }
 
@@ -133,15 +156,16 @@ function withoutUnit(text: string, unit: string): string {
 }
 
 /**
- * Returns the keyboard to show on a phone. Some number keyboards lack a minus, and all lack the
- * marks of `5'11"`.
+ * Returns the keyboard to show on a phone. No number keyboard has the marks of `5'11"`.
  *
  * @see https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Global_attributes/inputmode
  */
-function keyboardFor({ unit, sample, schema }: NumberField): 'text' | 'numeric' | 'decimal' {
-  const { type, minimum, exclusiveMinimum } = schema;
-  const isAmount = unit !== undefined && unit !== '%' && unit !== '°';
-  const lowest = minimum ?? exclusiveMinimum ?? (isAmount ? 0 : -1);
-  if (lowest < 0 || sample.includes("'")) return 'text';
+function keyboardFor({ sample, schema: { type } }: NumberField) {
+  if (sample.includes("'")) return 'text';
   return type === 'integer' ? 'numeric' : 'decimal';
+}
+
+function canBeNegative({ unit, schema: { minimum, exclusiveMinimum } }: NumberField): boolean {
+  const isAmount = unit !== undefined && unit !== '%' && unit !== '°';
+  return (minimum ?? exclusiveMinimum ?? (isAmount ? 0 : -1)) < 0;
 }

@@ -13,6 +13,7 @@ export const baseConverterTool = builtInTool({
     value: 'Digits from 0 to 9 and a to z, with an optional sign, point, and prefix 0x, 0o or 0b.',
     from: 'Base of the number.',
   },
+  labels: { 2: 'Binary', 8: 'Octal', 10: 'Decimal', 16: 'Hexadecimal' },
   numerals: { value: 'digits' },
   fields,
   rules,

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { aboutTool } from '../../../demo/model/about.ts';
 import { fromHash, hashOf } from '../../../demo/model/links.ts';
 import { tools } from '../../../demo/own-tools/tools.ts';
+import { loadFormParts } from '../../../demo/tools/part-files.ts';
+import { callOf } from '../../../src/form/calling.ts';
 import {
   changedEntry,
   exampleEntry,
@@ -22,7 +24,8 @@ describe.each(tools)('$slug', ({ slug, example }) => {
   test("the form sends a request with the example's result", async () => {
     const fields = await fieldsFor(slug);
     const inputs = exampleInputs(fields);
-    const request = requestOf(shownFields(fields, inputs), inputs);
+    const { calling } = await loadFormParts(slug);
+    const { request = {} } = callOf(shownFields(fields, inputs), inputs, calling);
     const answer = await post(slug, request);
     const expected = aboutTool(slug).isRandom ? { ok: true } : await post(slug, example);
     expect(answer).toMatchObject(expected);

@@ -31,10 +31,12 @@ test.each(presented)(
   (_, tool) => {
     const { labels = {}, hints = {}, conditions = {} } = tool;
     const request = tool.requestJsonSchema();
-    const switches = Object.values(request.properties ?? {}).some(({ type }) => type === 'boolean');
+    const types = Object.values(request.properties ?? {}).map(({ type }) => type);
+    const [switches, numbers] = ['boolean', 'integer'].map((type) => types.includes(type));
     const options = [
       ...[request, tool.resultJsonSchema()].flatMap(optionsIn),
       ...(switches ? ['true', 'false'] : []),
+      ...(numbers ? Object.keys(labels).filter((label) => /^\d+$/.test(label)) : []),
     ];
     expect(Object.keys(labels).filter((option) => !options.includes(option))).toEqual([]);
     const fields = Object.keys(request.properties ?? {});

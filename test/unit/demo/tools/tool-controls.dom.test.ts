@@ -35,7 +35,6 @@ function row(selector: string, index: number): Element {
 
 test.each([
   { path: 'cooking-converter#value=1&from=cup', field: 'An amount from a recipe', text: '1 pot' },
-  { path: 'color-converter#color=%23fff', field: 'Any color of CSS', text: 'sunshine' },
   { path: 'cron-generator#minute=5', field: 'Paste an expression', text: '0 9 * *' },
   { path: 'dice-roller#count=2&seed=1', field: 'Dice', text: '2d' },
 ])('$path shows no former answer beside the unreadable $text', async ({ path, field, text }) => {
@@ -49,6 +48,36 @@ test.each([
   expect(page.querySelector('.extra')).toBeNull();
   type(field, '');
   await answers(answer ?? '');
+});
+
+test.each([
+  ['rgb(0,128,255)', '#0080ff'],
+  ['0, 128, 255', '#0080ff'],
+  ['#08f', '#0088ff'],
+  ['ff5733', '#ff5733'],
+  ['＃ｆｆ５７３３', '#ff5733'],
+])('one box takes any color: %s', async (text, hex) => {
+  await open('color-converter');
+  type('color', text);
+  await eventually(() => expect(headline()).toBe(hex));
+});
+
+test('a text that is no color is explained in words of the page', async () => {
+  await open('color-converter');
+  type('color', 'sunshine');
+  await answers('–');
+  await see('This browser knows no opaque color of that name or notation.');
+});
+
+test('a base is chosen by its name', async () => {
+  await open('base-converter#value=255&to=16');
+  await answers('ff');
+  type('To base: common values', 'Octal');
+  await answers('377');
+  expect(typedIn('to')).toBe('8');
+  type('to', '7');
+  await answers('513');
+  expect(control('To base: common values').value).toBe('');
 });
 
 test('the age calculator counts seconds until now, and does not read them out', async () => {

@@ -95,3 +95,19 @@ test.each([
   send(new Event('focus'));
   expect(input().value).toBe(amount);
 });
+
+test('a button turns the sign of a number that may be negative, which number keyboards cannot', () => {
+  const control = show('°', '12');
+  const turn = () => {
+    input().parentElement?.querySelector<HTMLElement>('.sign')?.click();
+    control.update();
+    return control.form.value;
+  };
+  expect([input().inputMode || input().getAttribute('inputmode'), turn(), turn()]).toEqual([
+    'decimal',
+    '-12',
+    '12',
+  ]);
+  show('cup', '12');
+  expect(input().parentElement?.querySelector('.sign')).toBeNull();
+});

@@ -42,8 +42,8 @@ export async function open(path: string, language = 'en-US'): Promise<string> {
   });
   const html = renderToString(workbench);
   page.innerHTML = html;
-  // happy-dom overlooks a selected option within a group.
-  for (const option of page.querySelectorAll<HTMLOptionElement>('optgroup option[selected]')) {
+  // happy-dom overlooks some selected options, as those within a group.
+  for (const option of page.querySelectorAll<HTMLOptionElement>('option[selected]')) {
     option.selected = true;
   }
   act(() => hydrate(workbench, page));
