@@ -64,7 +64,8 @@ const filesOfSite = [
     ),
   },
   { name: 'model', test: inFolders('demo/model/', 'src/form/numbers/clock') },
-  { name: 'form', test: inFolders('demo/pages/tool/workbench') },
+  // With its styles, so that those of a tool come after them.
+  { name: 'form', test: inFolders('demo/pages/tool/workbench', 'demo/tool.css') },
   {
     name: 'answers',
     test: inFolders('demo/browser/answer-of', 'virtual:package-tools', 'dist/tool-error'),
@@ -90,13 +91,13 @@ function inFolders(...patterns: readonly string[]): RegExp {
 }
 
 /**
- * Returns a name for the function of a tool or for the parts of its page, in whose folder a module
- * is.
+ * Returns a name for the function of a tool, or for the parts or the styles of its page, in whose
+ * folder a module is. Styles are apart, so that a page has none of a tool whose code it shares.
  */
 function fileOfTool(module: string): string | null {
   const [, room, slug] = /(demo|dist)[\\/]tools[\\/]([\w-]+)[\\/]/.exec(module) ?? [];
-  if (!slug) return null;
-  return room === 'demo' ? `page-${slug}` : slug;
+  if (!slug || room === 'dist') return slug ?? null;
+  return module.endsWith('.css') ? `style-${slug}` : `page-${slug}`;
 }
 
 export default defineConfig({
