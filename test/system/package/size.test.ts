@@ -81,9 +81,9 @@ test.each([
 
 // It renders whole or shows what is in the tag, takes tools later, and keeps to the documents that
 // it is in.
-test('an element costs at most 29.1 kB beside its tools', async () => {
+test('an element costs at most 29.4 kB beside its tools', async () => {
   const code = await bundle("export { defineToolForm } from 'toolworker/elements';");
-  expect(gzipBytes(code)).toBeLessThanOrEqual(29_100);
+  expect(gzipBytes(code)).toBeLessThanOrEqual(29_400);
   expect(/zod|-calculator/i.exec(code)).toBeNull();
 });
 
@@ -107,8 +107,8 @@ describe('the element for pages without a build', () => {
   });
 
   test.each<[readonly string[], number]>([
-    [['bmi-calculator'], 36_000],
-    [['bmi-calculator', 'loan-payoff-calculator', 'percentage-of'], 38_400],
+    [['bmi-calculator'], 36_300],
+    [['bmi-calculator', 'loan-payoff-calculator', 'percentage-of'], 38_700],
   ])('has with %j at most %i bytes, and no other tool', async (slugs, ceiling) => {
     const parts: ElementParts = JSON.parse(readFileSync('dist/elements.parts.json', 'utf8'));
     const code = composeElement(slugs, [], parts);
