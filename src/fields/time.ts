@@ -33,8 +33,8 @@ export function duration(): Field<string, number> {
 
 function readDuration(written: string): number | Mistake {
   const [, hours, minutes = '', seconds = '', decimals = ''] =
-    /^(?:(\d{1,9}):(?=\d\d:))?(\d{1,9}):(\d\d)(\.\d+)?$/.exec(written) ?? [];
-  if (!seconds) return new Mistake(ofRun);
+    /^(?:(\d{1,9}):)?(\d{1,9}):(\d\d)(\.\d+)?$/.exec(written) ?? [];
+  if (!seconds || (hours && minutes.length !== 2)) return new Mistake(ofRun);
   if (hours && minutes > '59') return new Mistake('minutes from 00 to 59', minutes);
   if (seconds > '59') return new Mistake('seconds from 00 to 59', seconds);
   const whole = (Number(hours ?? 0) * 60 + Number(minutes)) * 60 + Number(seconds);

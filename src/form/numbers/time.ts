@@ -38,5 +38,5 @@ const many = 100;
 export function unitName(unit: string, count = many): string {
   const [number, word] = besideUnit('0', unit, count);
   if (number) return word.trim();
-  return count === many ? word.replace(/\P{L}+$/u, '') : unitName(unit);
+  return count === many ? (/^.*\p{L}/u.exec(word)?.[0] ?? '') : unitName(unit);
 }
