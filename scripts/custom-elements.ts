@@ -16,7 +16,12 @@ const attributes = [
   ['fields', 'string', 'The names of the fields to show, separated by spaces or commas.'],
   ['currency', 'string', 'The currency of amounts of money, as an ISO 4217 code such as `EUR`.'],
   ['lang', 'string', 'The language of the element, by default that of the page around it.'],
-  ['readonly', 'boolean', 'Shows the form without letting the visitor change it.'],
+  ['readonly', 'boolean', 'Lets the visitor read and copy the form, but not change it.'],
+  [
+    'disabled',
+    'boolean',
+    'Whether the form cannot be used, and is left out of a form around the element.',
+  ],
   ['name', 'string', 'The name of the request in a form around the element.'],
 ] as const;
 
@@ -52,6 +57,33 @@ const requestField: CustomElementField = {
   description:
     'The request that has a result, or `null`. Setting an object or JSON fills in the form.',
 };
+const reflected = [
+  ['tool', 'tool', 'string'],
+  ['fixed', 'fixed', 'string'],
+  ['fields', 'fields', 'string'],
+  ['currency', 'currency', 'string'],
+  ['name', 'name', 'string'],
+  ['readOnly', 'readonly', 'boolean'],
+  ['disabled', 'disabled', 'boolean'],
+] as const;
+
+const ofControls = [
+  ['value', 'string', 'The request that has a result as JSON, or an empty text.'],
+  ['type', 'string', 'The name of the tag.'],
+  ['form', 'HTMLFormElement | null', 'The form around the element.'],
+  ['labels', 'NodeList', 'The labels of the element in the page.'],
+  ['validity', 'ValidityState', 'Whether the form has a result.'],
+  ['validationMessage', 'string', 'What is wrong, in the language of the element.'],
+  ['willValidate', 'boolean', 'Whether a form around the element checks it.'],
+  ['updateComplete', 'Promise<void>', 'Fulfilled once the form has the answer to its request.'],
+] as const;
+
+const methods = [
+  ['checkValidity', 'boolean', 'Whether the form has a result.'],
+  ['reportValidity', 'boolean', 'Like `checkValidity()`, and shows what is wrong.'],
+  ['setCustomValidity', 'void', 'Says that the page finds something wrong.'],
+  ['focus', 'void', 'Moves the focus to the first field that is wrong, or to the first one.'],
+] as const;
 
 /** `<tool-form>`, for editors and documentation tools. */
 const toolForm: CustomElementDeclaration = {
@@ -65,9 +97,29 @@ const toolForm: CustomElementDeclaration = {
     name,
     type: { text: type },
     description,
-    ...(name === 'request' && { fieldName: 'request' }),
+    fieldName: name === 'readonly' ? 'readOnly' : name,
   })),
   members: [
+    ...reflected.map(([name, attribute, type]) => ({
+      kind: 'field' as const,
+      name,
+      attribute,
+      reflects: true,
+      type: { text: type },
+    })),
+    ...ofControls.map(([name, type, description]) => ({
+      kind: 'field' as const,
+      name,
+      readonly: name !== 'value',
+      type: { text: type },
+      description,
+    })),
+    ...methods.map(([name, type, description]) => ({
+      kind: 'method' as const,
+      name,
+      return: { type: { text: type } },
+      description,
+    })),
     requestField,
     {
       kind: 'field',
@@ -85,12 +137,12 @@ const toolForm: CustomElementDeclaration = {
   ],
   events: [
     {
-      name: 'result',
+      name: 'tool-result',
       type: { text: 'CustomEvent<ResultDetail>' },
       description: 'The form has another result.',
     },
     {
-      name: 'invalid',
+      name: 'tool-invalid',
       type: { text: 'CustomEvent<InvalidDetail>' },
       description: 'The tool refuses the request, or the form is incomplete.',
     },

@@ -5,9 +5,9 @@ import { toolFormClass } from './tool-form-class.tsx';
 /**
  * Defines the tag `<tool-form>`: the form of a tool and its result, which it computes in the page.
  * Its attributes are `tool` (the slug), `request` and `fixed` (JSON objects), `fields` (names of
- * fields to show), `currency` (an ISO 4217 code), `lang` and `readonly`. Later calls add their
- * tools and languages to the tag, also for elements that are in the page already. Defines nothing
- * on a server.
+ * fields to show), `currency` (an ISO 4217 code), `lang`, `readonly`, `disabled` and `name`. Later
+ * calls add their tools and languages to the tag, also for elements that are in the page already.
+ * Defines nothing on a server.
  *
  * @example
  * defineToolForm({ tools: [bmiCalculatorTool] }); // <tool-form tool="bmi-calculator"></tool-form>

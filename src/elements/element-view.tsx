@@ -16,6 +16,7 @@ import { Currency } from '../form/view/currency-context.ts';
 import { FormLocale, TypingLocale } from '../form/view/form-locale.ts';
 import { FormView } from '../form/view/form-view.tsx';
 import { LanguageContext } from '../form/view/language-context.ts';
+import { ReadOnly } from '../form/view/read-only.ts';
 import { ResultView } from '../form/view/result-view.tsx';
 import { readingPause, useSettled } from '../form/view/use-settled.ts';
 import { ownProperty } from '../shared/own-property.ts';
@@ -30,7 +31,9 @@ interface Properties {
   readonly answer: Answer | undefined;
   /** The inputs in which the visitor has stopped typing. */
   readonly settled: Inputs;
+  /** Whether the visitor can read and copy, but not change the form. */
   readonly isReadOnly: boolean;
+  readonly isDisabled: boolean;
   /** Whether the tool has not answered yet. */
   readonly isBusy: boolean;
   readonly onAction: (action: Action) => void;
@@ -49,35 +52,37 @@ export function ElementView(properties: Properties) {
       <Currency.Provider value={currency}>
         <FormLocale.Provider value={locale}>
           <TypingLocale.Provider value={typingLocale}>
-            <div class="frame">
-              <div class="tool" part="tool">
-                <FormView
-                  label={name}
-                  attributes={{ part: 'form' }}
-                  {...{ form, errors, onAction }}
-                  isReadOnly={properties.isReadOnly}
-                  places={{ buttons: <Again {...properties} /> }}
-                />
-                <section
-                  class="result"
-                  part="result"
-                  aria-label={name}
-                  aria-busy={properties.isBusy}
-                >
-                  <p class="error" part="error">
-                    {others}
-                  </p>
-                  <ResultView
-                    content={content}
-                    answered={answered}
-                    attributes={{ part: 'headline' }}
+            <ReadOnly.Provider value={properties.isReadOnly}>
+              <div class="frame">
+                <div class="tool" part="tool">
+                  <FormView
+                    label={name}
+                    attributes={{ part: 'form' }}
+                    {...{ form, errors, onAction }}
+                    isDisabled={properties.isDisabled}
+                    places={{ buttons: <Again {...properties} /> }}
                   />
-                  <Announcement
-                    text={answered ? announcementOf(content, answered.result, currency) : ''}
-                  />
-                </section>
+                  <section
+                    class="result"
+                    part="result"
+                    aria-label={name}
+                    aria-busy={properties.isBusy}
+                  >
+                    <p class="error" part="error">
+                      {others}
+                    </p>
+                    <ResultView
+                      content={content}
+                      answered={answered}
+                      attributes={{ part: 'headline' }}
+                    />
+                    <Announcement
+                      text={answered ? announcementOf(content, answered.result, currency) : ''}
+                    />
+                  </section>
+                </div>
               </div>
-            </div>
+            </ReadOnly.Provider>
           </TypingLocale.Provider>
         </FormLocale.Provider>
       </Currency.Provider>
@@ -86,10 +91,10 @@ export function ElementView(properties: Properties) {
 }
 
 /** Computes once more, if the results of the tool differ by chance. */
-function Again({ content: { again }, form, isReadOnly, onAction }: Properties) {
+function Again({ content: { again }, form, isReadOnly, isDisabled, onAction }: Properties) {
   const isNeedless = again?.unless !== undefined && form.inputs[again.unless] !== '';
   const label = again && !isNeedless ? againLabel(again, form.inputs) : undefined;
-  if (label === undefined || isReadOnly) return null;
+  if (label === undefined || isReadOnly || isDisabled) return null;
   return (
     <div class="buttons">
       <button

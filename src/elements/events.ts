@@ -1,26 +1,40 @@
 import type { Answer } from '../form/answer.ts';
 
-/** The detail of the event `result`. */
+/** The detail of the event `tool-result`. */
 export interface ResultDetail {
   readonly request: Readonly<Record<string, unknown>>;
   readonly result: Readonly<Record<string, unknown>>;
 }
 
-/** The detail of the event `invalid`. */
+/** What is wrong with one field. */
+export interface InvalidIssue {
+  /** The name of the field; `undefined` if the request as a whole is invalid. */
+  readonly field: string | undefined;
+  readonly code: 'required' | 'invalid' | 'unknown';
+  /** What is wrong, in the language of the element. */
+  readonly text: string;
+}
+
+/** The detail of the event `tool-invalid`. */
 export interface InvalidDetail {
   readonly request: Readonly<Record<string, unknown>>;
   /** What is wrong, in English: the tool's error, or that the form is incomplete. */
   readonly message: string;
+  /** What is wrong with each field; none if the form is incomplete. */
+  readonly issues: readonly InvalidIssue[];
 }
 
 /** Returns the event that tells the page about an answer. */
-export function eventOf(answer: Answer): CustomEvent<ResultDetail | InvalidDetail> {
+export function eventOf(
+  answer: Answer,
+  issues: readonly InvalidIssue[],
+): CustomEvent<ResultDetail | InvalidDetail> {
   const { request } = answer;
   const isResult = 'result' in answer;
   const detail = isResult
     ? { request, result: answer.result }
-    : { request, message: answer.message };
-  return new CustomEvent(isResult ? 'result' : 'invalid', {
+    : { request, message: answer.message, issues };
+  return new CustomEvent(isResult ? 'tool-result' : 'tool-invalid', {
     detail,
     bubbles: true,
     composed: true,

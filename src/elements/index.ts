@@ -1,5 +1,5 @@
 export type { Dictionary, ElementLanguage, PluralForms } from '../form/language/language.ts';
 export { defineToolForm } from './define-tool-form.ts';
-export type { InvalidDetail, ResultDetail } from './events.ts';
+export type { InvalidDetail, InvalidIssue, ResultDetail } from './events.ts';
 export type { ToolFormOptions } from './options.ts';
 export type { ToolFormElement, ToolFormEventMap } from './tool-form-element.ts';

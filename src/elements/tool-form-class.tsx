@@ -1,6 +1,9 @@
 import { render } from 'preact';
 import { unknownTool } from '../api/unknown-tool.ts';
-import { type Answer, answerOf } from '../form/answer.ts';
+import { type Answer, answerOf, type Refusal } from '../form/answer.ts';
+import { inTypedUnit } from '../form/errors/errors-in-units.ts';
+import { inOneText } from '../form/errors/errors-in-words.ts';
+import { issueInWords } from '../form/errors/issue-in-words.ts';
 import { fieldsOf } from '../form/form-fields.ts';
 import { type Inputs, type Request, unreadNumber } from '../form/inputs.ts';
 import { keepLast } from '../form/keep-last.ts';
@@ -20,7 +23,6 @@ import {
   type FormSettings,
   type FormState,
   formOf,
-  incomplete,
   nextState,
   noAnswer,
   startingState,
@@ -28,18 +30,37 @@ import {
   unseenIn,
 } from '../form/state.ts';
 import { contentOf, type ToolContent } from '../form/tool-content.ts';
+import { inItsUnit } from '../form/units/field-units.ts';
 import { readingPause } from '../form/view/use-settled.ts';
 import { warn } from '../shared/console.ts';
 import { ownProperty } from '../shared/own-property.ts';
 import type { Tool } from '../tool.ts';
 import { ElementView } from './element-view.tsx';
-import { eventOf } from './events.ts';
+import { eventOf, type InvalidIssue } from './events.ts';
 import { noOffer, type Offer, withOptions } from './offer.ts';
 import type { ToolFormOptions } from './options.ts';
 import { styleSheets } from './style-sheets.ts';
 import type { ToolFormElement } from './tool-form-element.ts';
 
+/** What a page may set before the tag is defined. */
+const properties = [
+  'tool',
+  'request',
+  'value',
+  'fixed',
+  'fields',
+  'currency',
+  'name',
+  'readOnly',
+  'disabled',
+] as const;
+
+const nothingFixed: Request = {};
+
+const longestQuoted = 40;
+
 /** Of a form that cannot be sent yet. */
+const incompleteText = message('The form is incomplete.');
 const waitingText = message('The result is still being computed.');
 
 /** A class of elements, to which tools and languages can be added. */
@@ -91,12 +112,17 @@ export function toolFormClass(options: Omit<ToolFormOptions, 'name'>): ToolFormC
     /** Whether the tool has been asked and has not answered yet. */
     #isWaiting = false;
     #place: HTMLElement | undefined;
+    /** Fulfilled once the form has the answer to its request. */
+    #answered: Promise<void> = Promise.resolve();
+    /** What is wrong with the form, and what the page says is. */
+    #fault = '';
+    #custom = '';
     #timer: ReturnType<typeof setTimeout> | undefined;
     #patience: ReturnType<typeof setTimeout> | undefined;
 
     // What is shown is derived once a change, of attributes, of the language around or of the form.
     readonly #requestIn = keepLast(objectIn);
-    readonly #fixedIn = keepLast((json: string | null): Request => objectIn(json) ?? {});
+    readonly #fixedIn = keepLast(objectIn);
     readonly #namesIn = keepLast((names: string | null) => names?.split(/[\s,]+/));
     readonly #languageOf = keepLast(languageOf);
     readonly #connection = { refresh: () => this.#refresh() };
@@ -125,10 +151,124 @@ export function toolFormClass(options: Omit<ToolFormOptions, 'name'>): ToolFormC
 
     constructor() {
       super();
-      // A form around the element fires an event of this name, which has no detail.
-      this.addEventListener('invalid', (event: Event) => {
-        if (!(event instanceof CustomEvent)) event.stopImmediatePropagation();
+      // A press on its label in the page, unlike one on its content.
+      this.addEventListener('click', (event) => {
+        if (event.composedPath()[0] === this) this.focus();
       });
+      // Enter in a field.
+      this.#root.addEventListener('submit', async () => {
+        await this.updateComplete;
+        this.#internals.form?.requestSubmit();
+      });
+    }
+
+    get tool(): string {
+      return this.getAttribute('tool') ?? '';
+    }
+
+    set tool(slug: string | null | undefined) {
+      this.#reflect('tool', slug);
+    }
+
+    get fixed(): string {
+      return this.getAttribute('fixed') ?? '';
+    }
+
+    set fixed(request: object | string | null | undefined) {
+      this.#reflect('fixed', typeof request === 'object' ? jsonOf(request) : request);
+    }
+
+    get fields(): string {
+      return this.getAttribute('fields') ?? '';
+    }
+
+    set fields(names: string | readonly string[] | null | undefined) {
+      this.#reflect('fields', typeof names === 'string' ? names : names?.join(' '));
+    }
+
+    get currency(): string {
+      return this.getAttribute('currency') ?? '';
+    }
+
+    set currency(code: string | null | undefined) {
+      this.#reflect('currency', code);
+    }
+
+    get name(): string {
+      return this.getAttribute('name') ?? '';
+    }
+
+    set name(name: string | null | undefined) {
+      this.#reflect('name', name);
+    }
+
+    get readOnly(): boolean {
+      return this.hasAttribute('readonly');
+    }
+
+    set readOnly(isReadOnly: boolean) {
+      this.toggleAttribute('readonly', isReadOnly);
+    }
+
+    get disabled(): boolean {
+      return this.hasAttribute('disabled');
+    }
+
+    set disabled(isDisabled: boolean) {
+      this.toggleAttribute('disabled', isDisabled);
+    }
+
+    get value(): string {
+      return this.request ? (jsonOf(this.request) ?? '') : '';
+    }
+
+    set value(json: string | null) {
+      this.request = json || null;
+    }
+
+    get type(): string {
+      return this.localName;
+    }
+
+    get form(): HTMLFormElement | null {
+      return this.#internals.form;
+    }
+
+    get labels(): NodeList {
+      return this.#internals.labels;
+    }
+
+    get validity(): ValidityState {
+      return this.#internals.validity;
+    }
+
+    get validationMessage(): string {
+      return this.#internals.validationMessage;
+    }
+
+    get willValidate(): boolean {
+      return this.#internals.willValidate;
+    }
+
+    get updateComplete(): Promise<void> {
+      return this.#answered;
+    }
+
+    checkValidity(): boolean {
+      return this.#internals.checkValidity();
+    }
+
+    reportValidity(): boolean {
+      return this.#internals.reportValidity();
+    }
+
+    setCustomValidity(message: string): void {
+      this.#custom = message;
+      this.#validate();
+    }
+
+    override focus(options?: FocusOptions): void {
+      this.#control?.focus(options);
     }
 
     get request(): Request | null {
@@ -156,6 +296,7 @@ export function toolFormClass(options: Omit<ToolFormOptions, 'name'>): ToolFormC
         return content && startingState(content, this.#given);
       });
       this.#warnLater();
+      this.#warnOfAttributes();
       this.#compute();
     }
 
@@ -187,6 +328,7 @@ export function toolFormClass(options: Omit<ToolFormOptions, 'name'>): ToolFormC
       if (name === 'tool' || name === 'request') this.reset();
       else if (name === 'fixed' || name === 'fields') this.#compute();
       else this.#render();
+      this.#warnOfAttributes();
     }
 
     formResetCallback(): void {
@@ -197,14 +339,19 @@ export function toolFormClass(options: Omit<ToolFormOptions, 'name'>): ToolFormC
       this.#render();
     }
 
+    formStateRestoreCallback(state: unknown): void {
+      if (typeof state === 'string') this.value = state;
+    }
+
     #start(): void {
       this.#isStarted = true;
       this.#adoptStyles();
-      // A page may have set it before the tag was defined, which hides the accessor.
-      if (Object.hasOwn(this, 'request')) {
-        const { request } = this;
-        Reflect.deleteProperty(this, 'request');
-        this.#request = this.#objectIn('request', request);
+      // A page may have set them before the tag was defined, which hides the accessors.
+      for (const name of properties) {
+        if (!Object.hasOwn(this, name)) continue;
+        const value: unknown = Reflect.get(this, name);
+        Reflect.deleteProperty(this, name);
+        Reflect.set(this, name, value);
       }
       this.reset();
     }
@@ -229,8 +376,38 @@ export function toolFormClass(options: Omit<ToolFormOptions, 'name'>): ToolFormC
       }, definingPause);
     }
 
-    #warn(message: string): void {
-      warnOnce(this.localName, message);
+    #reflect(name: string, value: string | null | undefined): void {
+      if (value === null || value === undefined) this.removeAttribute(name);
+      else this.setAttribute(name, value);
+    }
+
+    #warn(text: string): void {
+      warnOnce(this.localName, text);
+    }
+
+    /** Says which attributes have no effect. */
+    #warnOfAttributes(): void {
+      const [currency, fixed] = [this.getAttribute('currency'), this.getAttribute('fixed')];
+      if (currency !== null && !isCurrency(currency)) {
+        this.#warn('currency: expected a code of ISO 4217 such as EUR');
+      }
+      const given = this.#fixedIn(fixed);
+      if (!given && fixed !== null) this.#warnOfObject('fixed');
+      const request = this.getAttribute('request');
+      if (!this.#requestIn(request) && request !== null) this.#warnOfObject('request');
+      const { fields = [] } = this.#whole(() => this.#content) ?? {};
+      const known = fields.map(({ name }) => name);
+      if (known.length === 0) return;
+      const named = Object.entries({
+        fixed: Object.keys(given ?? {}),
+        fields: this.#namesIn(this.getAttribute('fields')) ?? [],
+      });
+      for (const [attribute, names] of named) {
+        const [unknown] = names.filter((name) => name !== '' && !known.includes(name));
+        if (unknown === undefined) continue;
+        const shown = JSON.stringify(unknown.slice(0, longestQuoted));
+        this.#warn(`${attribute}: unknown field ${shown}; expected some of ${known.join(', ')}`);
+      }
     }
 
     /**
@@ -265,10 +442,12 @@ export function toolFormClass(options: Omit<ToolFormOptions, 'name'>): ToolFormC
      */
     #objectIn(name: string, value: unknown): Request | undefined {
       const object = objectIn(value);
-      if (!object && value !== null && value !== undefined) {
-        this.#warn(`${name}: expected an object or its JSON, such as {"x":1}`);
-      }
+      if (!object && value !== null && value !== undefined) this.#warnOfObject(name);
       return object;
+    }
+
+    #warnOfObject(name: string): void {
+      this.#warn(`${name}: expected an object or its JSON, such as {"x":1}`);
     }
 
     get #tool(): Tool | undefined {
@@ -301,7 +480,7 @@ export function toolFormClass(options: Omit<ToolFormOptions, 'name'>): ToolFormC
       const unseen = this.#unseenIn(
         described.content,
         this.#given,
-        this.#fixedIn(this.getAttribute('fixed')),
+        this.#fixedIn(this.getAttribute('fixed')) ?? nothingFixed,
         this.#namesIn(this.getAttribute('fields')),
       );
       return this.#formOf(described.fields, state, unseen);
@@ -321,8 +500,9 @@ export function toolFormClass(options: Omit<ToolFormOptions, 'name'>): ToolFormC
       this.#isWaiting = true;
       this.#internals.setFormValue(null);
       if (!this.#answer) this.#render();
-      this.#invalidate(inLanguage(this.#language, () => t(waitingText)));
-      this.#ask(tool, form, signal);
+      this.#fault = inLanguage(this.#language, () => t(waitingText));
+      this.#validate();
+      this.#answered = this.#ask(tool, form, signal);
     }
 
     async #ask(tool: Tool, form: Form, signal: AbortSignal): Promise<void> {
@@ -338,14 +518,15 @@ export function toolFormClass(options: Omit<ToolFormOptions, 'name'>): ToolFormC
       this.#answer = answer;
       this.#render();
       this.#settleLater(form);
-      this.#report(answer);
+      this.#report(answer, form);
     }
 
     /** Shows what is in the tag, which then has no value. */
     #close(): void {
       this.#isWaiting = false;
       this.#internals.setFormValue(null);
-      this.#internals.setValidity({});
+      this.#fault = '';
+      this.#validate();
       this.#render();
     }
 
@@ -358,19 +539,61 @@ export function toolFormClass(options: Omit<ToolFormOptions, 'name'>): ToolFormC
       }, readingPause);
     }
 
-    #report(answer: Answer): void {
+    #report(answer: Answer, form: Form): void {
       const isResult = 'result' in answer;
       this.#internals.setFormValue(isResult ? JSON.stringify(answer.request) : null);
-      if (isResult) this.#internals.setValidity({});
-      else this.#invalidate(answer.message || incomplete.message);
-      this.dispatchEvent(eventOf(answer));
+      const [issues, fault] = inLanguage(this.#language, () => {
+        const said = isResult ? [] : this.#issuesIn(answer, form);
+        const texts = inOneText(said.map(({ text }) => text));
+        return [said, isResult ? '' : texts || t(incompleteText)] as const;
+      });
+      this.#fault = fault;
+      this.#validate();
+      this.dispatchEvent(eventOf(answer, issues));
     }
 
-    #invalidate(said: string): void {
-      const wrong =
-        this.#root.querySelector<HTMLElement>('[aria-invalid]') ??
-        this.#root.querySelector<HTMLElement>('input, textarea, select');
-      this.#internals.setValidity({ customError: true }, said, wrong ?? undefined);
+    /** Returns what a tool refuses, in the words and units of the form. */
+    #issuesIn(refusal: Refusal, form: Form): readonly InvalidIssue[] {
+      const { content } = this.#content ?? {};
+      const words = textsIn(offer, this.#language.code)?.errors ?? {};
+      return refusal.issues.map((issue) => {
+        const { field: name = '', code } = issue;
+        const field = form.fields.find((one) => one.name === name);
+        const typed = field
+          ? inTypedUnit(
+              issue,
+              inItsUnit(field, form.fields, form.inputs),
+              ownProperty(form.inputs, name) ?? '',
+            )
+          : issue;
+        const text = content ? issueInWords(typed, content, words) : issue.message;
+        return { field: issue.field, code, text };
+      });
+    }
+
+    /** Tells the form around the element what is wrong with it. */
+    #validate(): void {
+      const said = this.#custom || this.#fault;
+      const flags = said ? { customError: true } : {};
+      this.#internals.setValidity(flags, said, said ? this.#control : undefined);
+      this.#setState('invalid', said !== '');
+      this.#setState('busy', this.#isWaiting);
+    }
+
+    /** Sets a state for the styles of the page. */
+    #setState(name: string, isSet: boolean): void {
+      // Missing before Safari 17.4 and Firefox 126.
+      const { states }: Partial<ElementInternals> = this.#internals;
+      if (isSet) states?.add(name);
+      else states?.delete(name);
+    }
+
+    /** The first control with an error, or the first one. */
+    get #control(): HTMLElement | undefined {
+      const controls = ['[aria-invalid]', 'input, textarea, select'].map((selector) =>
+        this.#root.querySelector<HTMLElement>(selector),
+      );
+      return controls.find((control) => control !== null) ?? undefined;
     }
 
     #act = (action: Action): void => {
@@ -407,7 +630,8 @@ export function toolFormClass(options: Omit<ToolFormOptions, 'name'>): ToolFormC
           answer={this.#answer}
           settled={this.#settled}
           isBusy={this.#isWaiting}
-          isReadOnly={this.hasAttribute('readonly') || this.matches(':disabled')}
+          isReadOnly={this.readOnly}
+          isDisabled={this.matches(':disabled')}
           onAction={this.#act}
         />
       );
@@ -434,9 +658,25 @@ function languageOf(offer: Offer, code: string, slug: string): Language {
   };
 }
 
-/** Returns a code like those of ISO 4217, or `undefined` for anything else. */
+/** Returns a code of ISO 4217, or `undefined` for anything else. */
 function currencyIn(code: string | null): string | undefined {
-  return /^[a-z]{3}$/i.test(code ?? '') ? code?.toUpperCase() : undefined;
+  return code !== null && /^[a-z]{3}$/i.test(code) ? code.toUpperCase() : undefined;
+}
+
+/** Whether a code is that of a currency, as far as the engine knows them. */
+function isCurrency(code: string): boolean {
+  const known = currencyIn(code);
+  if (known === undefined || !Intl.supportedValuesOf) return known !== undefined;
+  return Intl.supportedValuesOf('currency').includes(known);
+}
+
+/** Returns the JSON of a value, or `undefined` if it has none. */
+function jsonOf(value: unknown): string | undefined {
+  try {
+    return value === null ? undefined : JSON.stringify(value);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Returns a language tag as engines write it, or `en` for what is none. */

@@ -32,7 +32,7 @@ export function Preview(properties: Properties) {
     const element = document.createElement(tag);
     setAttributes(element, latest.current.attributes);
     element.setAttribute('request', latest.current.opening ?? '');
-    element.addEventListener('result', (event) => {
+    element.addEventListener('tool-result', (event) => {
       if (!(event instanceof CustomEvent)) return;
       const { request }: ResultDetail = event.detail;
       latest.current.onRequest(request);

@@ -17,14 +17,16 @@ export interface ToolFormAttributes {
   currency?: string | undefined;
   /** The language of the element, by default that of the page around it. */
   lang?: string | undefined;
-  /** Shows the form without letting the visitor change it. */
+  /** Lets the visitor read and copy the form, but not change it. */
   readonly?: boolean | undefined;
+  /** Whether the form cannot be used, and is left out of a form around the element. */
+  disabled?: boolean | undefined;
   /** The name of the request in a form around the element. */
   name?: string | undefined;
 }
 
 /** A listener for an event of `<tool-form>`. */
-export type ToolFormListener<Name extends 'result' | 'invalid'> = (
+export type ToolFormListener<Name extends 'tool-result' | 'tool-invalid'> = (
   this: void,
   event: ToolFormEventMap[Name] & { readonly currentTarget: ToolFormElement },
 ) => void;

@@ -2,12 +2,11 @@ import type { ClassAttributes, HTMLAttributes } from 'react';
 import type { ToolFormElement } from '../tool-form-element.ts';
 import type { ToolFormAttributes, ToolFormListener } from './attributes.ts';
 
-// React never calls `onInvalid` for a custom element.
-type ElementProps = Omit<HTMLAttributes<ToolFormElement>, keyof ToolFormAttributes | 'onInvalid'>;
+type ElementProps = Omit<HTMLAttributes<ToolFormElement>, keyof ToolFormAttributes>;
 
 interface ToolFormProps extends ClassAttributes<ToolFormElement>, ElementProps, ToolFormAttributes {
-  onresult?: ToolFormListener<'result'> | undefined;
-  oninvalid?: ToolFormListener<'invalid'> | undefined;
+  'ontool-result'?: ToolFormListener<'tool-result'> | undefined;
+  'ontool-invalid'?: ToolFormListener<'tool-invalid'> | undefined;
 }
 
 declare module 'react' {

@@ -2,14 +2,13 @@ import type { JSX } from 'solid-js';
 import type { ToolFormElement } from '../tool-form-element.ts';
 import type { ToolFormAttributes, ToolFormListener } from './attributes.ts';
 
-type ElementProps = Omit<
-  JSX.HTMLAttributes<ToolFormElement>,
-  keyof ToolFormAttributes | 'onInvalid' | 'oninvalid' | 'on:invalid'
->;
+type ElementProps = Omit<JSX.HTMLAttributes<ToolFormElement>, keyof ToolFormAttributes>;
 
 /** Solid sets a value that changes as a property, unless its name begins with `attr:`. */
 type ChangingAttributes = {
-  [Name in Exclude<keyof ToolFormAttributes, 'readonly'> as `attr:${Name}`]?: string | undefined;
+  [Name in Exclude<keyof ToolFormAttributes, 'readonly' | 'disabled'> as `attr:${Name}`]?:
+    | string
+    | undefined;
 };
 
 interface ToolFormProps
@@ -20,8 +19,9 @@ interface ToolFormProps
   request?: string | undefined;
   'prop:request'?: ToolFormAttributes['request'];
   'bool:readonly'?: boolean | undefined;
-  'on:result'?: ToolFormListener<'result'> | undefined;
-  'on:invalid'?: ToolFormListener<'invalid'> | undefined;
+  'bool:disabled'?: boolean | undefined;
+  'on:tool-result'?: ToolFormListener<'tool-result'> | undefined;
+  'on:tool-invalid'?: ToolFormListener<'tool-invalid'> | undefined;
 }
 
 declare module 'solid-js' {

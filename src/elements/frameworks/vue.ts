@@ -2,11 +2,11 @@ import type { HTMLAttributes } from 'vue';
 import type { ToolFormElement } from '../tool-form-element.ts';
 import type { ToolFormAttributes, ToolFormListener } from './attributes.ts';
 
-type ElementProps = Omit<HTMLAttributes, keyof ToolFormAttributes | 'onInvalid'>;
+type ElementProps = Omit<HTMLAttributes, keyof ToolFormAttributes>;
 
 interface ToolFormProps extends ElementProps, ToolFormAttributes {
-  onResult?: ToolFormListener<'result'> | undefined;
-  onInvalid?: ToolFormListener<'invalid'> | undefined;
+  onToolResult?: ToolFormListener<'tool-result'> | undefined;
+  onToolInvalid?: ToolFormListener<'tool-invalid'> | undefined;
 }
 
 declare module 'vue' {

@@ -1,7 +1,9 @@
+import { useContext } from 'preact/hooks';
 import type { Field, Kind, Option } from '../form-fields.ts';
 import { t } from '../language/language.ts';
 import { LongText } from './long-text.tsx';
 import { NumberInput } from './number-input.tsx';
+import { ReadOnly } from './read-only.ts';
 import { useNumerals } from './use-numerals.ts';
 
 export interface ControlProperties {
@@ -19,6 +21,7 @@ export function describedBy({ field: { name, unit, hint }, error }: ControlPrope
 
 /** A choice between a few options, with a button for each. */
 export function Choices({ field: { name, options }, value, onInput }: ControlProperties) {
+  const isReadOnly = useContext(ReadOnly);
   return (
     <div class="choices">
       {options.map((option) => (
@@ -28,6 +31,7 @@ export function Choices({ field: { name, options }, value, onInput }: ControlPro
             name={name}
             value={option.value}
             checked={option.value === value}
+            disabled={isReadOnly && option.value !== value}
             onChange={() => onInput(option.value)}
           />
           <span>{option.label}</span>
@@ -49,12 +53,21 @@ const inputTypes = {
 export function Control(properties: ControlProperties) {
   const { field, value, onInput } = properties;
   const { kind } = field;
-  const common = attributesOf(properties);
+  const isReadOnly = useContext(ReadOnly);
+  const common = { ...attributesOf(properties), readOnly: isReadOnly };
   if (kind === 'flag') {
     const change = (event: Event & { readonly currentTarget: HTMLInputElement }) =>
       onInput(String(event.currentTarget.checked));
-    const { required, ...others } = common;
-    return <input {...others} type="checkbox" checked={value === 'true'} onChange={change} />;
+    const { required, readOnly, ...others } = common;
+    return (
+      <input
+        {...others}
+        type="checkbox"
+        checked={value === 'true'}
+        disabled={readOnly}
+        onChange={change}
+      />
+    );
   }
   if (kind === 'choice') return <Select {...properties} />;
   if (kind === 'number') {
@@ -77,7 +90,7 @@ function TextControl({ kind, ...properties }: TextProperties) {
     type: onInput,
     sample,
   } = useNumerals(field, properties.value, properties.onInput);
-  const common = attributesOf(properties);
+  const common = { ...attributesOf(properties), readOnly: useContext(ReadOnly) };
   const hints = { ...quiet, placeholder: placeholderOf({ kind, sample }) };
   if (kind === 'long text' || kind === 'json') {
     const attributes = { ...common, ...hints, dir: 'auto' } as const;
@@ -113,6 +126,7 @@ function Select(properties: ControlProperties) {
     <select
       {...attributesOf(properties)}
       value={value}
+      disabled={useContext(ReadOnly)}
       onChange={(event) => onInput(event.currentTarget.value)}
     >
       {grouped(field.options).map(({ group, members }) => {
@@ -131,6 +145,7 @@ function ColorPicker({ field: { title, sample }, value, onInput }: ControlProper
   return (
     <input
       type="color"
+      disabled={useContext(ReadOnly)}
       aria-label={t('Pick: {title}', { title })}
       value={/^#[\da-f]{6}$/i.test(value) ? value : sample}
       onInput={(event) => onInput(event.currentTarget.value)}

@@ -4,6 +4,7 @@ import { t } from '../language/language.ts';
 import { unitName } from '../numbers/time.ts';
 import { Choices, Control, type ControlProperties, describedBy } from './control.tsx';
 import { Currency } from './currency-context.ts';
+import { ReadOnly } from './read-only.ts';
 
 const mostButtons = 4;
 
@@ -79,6 +80,7 @@ interface UnitProperties {
 function Unit({ field, value, units, onUnit }: UnitProperties) {
   const { name, title, schema } = field;
   const currency = useContext(Currency);
+  const isReadOnly = useContext(ReadOnly);
   const hasChoice = units.length > 0;
   const unit = schema.format === 'money' && !hasChoice ? currency : field.unit;
   const chosen = units.find((one) => one.value === unit);
@@ -92,6 +94,7 @@ function Unit({ field, value, units, onUnit }: UnitProperties) {
       {hasChoice && (
         <select
           class="units"
+          disabled={isReadOnly}
           // A browser that restored it would change the unit of the number in the link.
           // @see https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Attributes/autocomplete
           autocomplete="off"

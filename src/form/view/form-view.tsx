@@ -27,15 +27,15 @@ interface Properties extends Omit<FieldsProperties, 'places'> {
   readonly label: string;
   readonly attributes: JSX.IntrinsicElements['form'];
   readonly places?: FormPlaces;
-  /** Whether the visitor can only read; without it, no element says so. */
-  readonly isReadOnly?: boolean;
+  /** Whether no control can be used; without it, no element says so. */
+  readonly isDisabled?: boolean;
 }
 
 /** The form of a tool, whose answer appears while typing. */
 export function FormView({
   label,
   attributes,
-  isReadOnly,
+  isDisabled,
   places = {},
   ...properties
 }: Properties) {
@@ -61,10 +61,10 @@ export function FormView({
       aria-label={label}
     >
       {shortcuts?.isFirst && shortcuts.content}
-      {isReadOnly === undefined ? (
+      {isDisabled === undefined ? (
         fields
       ) : (
-        <fieldset class="fields" disabled={isReadOnly}>
+        <fieldset class="fields" disabled={isDisabled}>
           {fields}
         </fieldset>
       )}

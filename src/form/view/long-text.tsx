@@ -18,6 +18,7 @@ const shownOfLonger = 2_000;
  */
 export function LongText({ attributes, value, onInput }: Properties) {
   const isLong = value.length > longestEditable;
+  const isReadOnly = attributes.readOnly === true;
   const open = async (files: FileList | null) => {
     const file = files?.[0];
     if (file) onInput(await file.text());
@@ -27,28 +28,30 @@ export function LongText({ attributes, value, onInput }: Properties) {
       <textarea
         {...attributes}
         rows={6}
-        readOnly={isLong}
+        readOnly={isLong || isReadOnly}
         value={isLong ? `${value.slice(0, shownOfLonger)}…` : value}
         onInput={(event) => onInput(event.currentTarget.value)}
         onPaste={(event) => {
           const pasted = event.clipboardData?.getData('text') ?? '';
-          if (pasted.length <= longestEditable) return;
+          if (isReadOnly || pasted.length <= longestEditable) return;
           event.preventDefault();
           onInput(pasted);
         }}
         onDrop={(event) => {
-          if (!event.dataTransfer?.files.length) return;
+          if (isReadOnly || !event.dataTransfer?.files.length) return;
           event.preventDefault();
           open(event.dataTransfer.files);
         }}
       />
-      <p class="note">
-        {isLong ? (
-          <Removal length={value.length} onRemove={() => onInput('')} />
-        ) : (
-          <FileChoice onChoose={open} />
-        )}
-      </p>
+      {!isReadOnly && (
+        <p class="note">
+          {isLong ? (
+            <Removal length={value.length} onRemove={() => onInput('')} />
+          ) : (
+            <FileChoice onChoose={open} />
+          )}
+        </p>
+      )}
     </div>
   );
 }

@@ -15,6 +15,7 @@ interface Properties {
     readonly id?: string;
     readonly name?: string;
     readonly required?: boolean;
+    readonly readOnly?: boolean;
     readonly autocomplete?: string;
     readonly spellcheck?: boolean;
     readonly 'aria-label'?: string;
@@ -51,7 +52,7 @@ export function NumberInput({ attributes, field, value, onInput }: Properties) {
   const shown = () => (current?.isTyped ? writeAmount(value, locale) : written(value, locale));
   const step = (event: KeyboardEvent) => {
     const direction = directionOf(event);
-    if (!direction || unread !== undefined) return;
+    if (!direction || unread !== undefined || attributes.readOnly) return;
     event.preventDefault();
     const plain = isPlain(value) || value === '' ? value : String(numberOf(value, unit, unit));
     read(writeNumber(steppedNumber(plain, direction, schema), locale, false));

@@ -79,11 +79,11 @@ test.each([
   expect(/zod|calculator/i.exec(code)).toBeNull();
 });
 
-// It renders whole or shows what is in the tag, takes tools later, and keeps to the documents that
-// it is in.
-test('an element costs at most 29.4 kB beside its tools', async () => {
+// It renders whole or shows what is in the tag, takes tools later, moves between documents, and is
+// a form control in full.
+test('an element costs at most 30.6 kB beside its tools', async () => {
   const code = await bundle("export { defineToolForm } from 'toolworker/elements';");
-  expect(gzipBytes(code)).toBeLessThanOrEqual(29_400);
+  expect(gzipBytes(code)).toBeLessThanOrEqual(30_600);
   expect(/zod|-calculator/i.exec(code)).toBeNull();
 });
 
@@ -101,14 +101,14 @@ describe('the element for pages without a build', () => {
       what: 'dist/elements.js',
       size: gzipBytes(readFileSync('dist/elements.js', 'utf8')),
       unit: 'bytes',
-      ceiling: ceilingForAll(34_400, 1_450, names.length),
+      ceiling: ceilingForAll(35_600, 1_450, names.length),
       remedy: remedyForAll,
     });
   });
 
   test.each<[readonly string[], number]>([
-    [['bmi-calculator'], 36_300],
-    [['bmi-calculator', 'loan-payoff-calculator', 'percentage-of'], 38_700],
+    [['bmi-calculator'], 37_500],
+    [['bmi-calculator', 'loan-payoff-calculator', 'percentage-of'], 39_900],
   ])('has with %j at most %i bytes, and no other tool', async (slugs, ceiling) => {
     const parts: ElementParts = JSON.parse(readFileSync('dist/elements.parts.json', 'utf8'));
     const code = composeElement(slugs, [], parts);

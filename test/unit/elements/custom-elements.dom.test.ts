@@ -67,7 +67,9 @@ describe('the manifest of custom elements', () => {
 
   test('has the attributes of the class, of the types and of the guide', () => {
     const observed: unknown = Reflect.get(toolFormClass({ tools }), 'observedAttributes');
-    expect(namesOf(toolForm?.attributes)).toEqual([...[observed].flat(), 'name'].sort());
+    expect(namesOf(toolForm?.attributes)).toEqual(
+      [...[observed].flat(), 'name', 'disabled'].sort(),
+    );
     expect(namesOf(toolForm?.attributes)).toEqual(inGuide('Attributes'));
     const described = toolForm?.attributes?.map(({ name, description }) => [name, description]);
     expect(described).toEqual(
@@ -84,10 +86,12 @@ describe('the manifest of custom elements', () => {
 
   test('has the events', () => {
     const answers = [{ result: {} }, { message: '', issues: [] }];
-    const events = answers.map((answer) => eventOf({ request: {}, ...answer }));
+    const events = answers.map((answer) => eventOf({ request: {}, ...answer }, []));
     const declared = documented('src/elements/tool-form-element.ts', 'ToolFormEventMap');
     expect(namesOf(toolForm?.events)).toEqual(events.map(({ type }) => type).sort());
-    expect(toolForm?.events?.map(({ name, description }) => [name, description])).toEqual(declared);
+    expect(toolForm?.events?.map(({ name, description }) => [`'${name}'`, description])).toEqual(
+      declared,
+    );
   });
 
   test('has the parts, and the custom properties, of the view and of the guide', () => {

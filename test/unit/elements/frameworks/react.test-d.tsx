@@ -34,22 +34,20 @@ test('the tag has its attributes, those of HTML, children and a reference', () =
 
 test('events have their details', () => {
   <tool-form
-    onresult={({ detail: { request, result }, currentTarget }) => {
+    ontool-result={({ detail: { request, result }, currentTarget }) => {
       expectTypeOf(request).toEqualTypeOf<Readonly<Record<string, unknown>>>();
       expectTypeOf(result).toEqualTypeOf<Readonly<Record<string, unknown>>>();
       currentTarget.reset();
     }}
-    oninvalid={({ detail: { message } }) => {
+    ontool-invalid={({ detail: { message } }) => {
       expectTypeOf(message).toBeString();
     }}
   />;
 });
 
 test('what does nothing is refused', () => {
-  // @ts-expect-error React calls it for its own elements alone
-  <tool-form onInvalid={() => {}} />;
   // @ts-expect-error there is no such event
-  <tool-form onResult={() => {}} />;
+  <tool-form onToolResult={() => {}} />;
   // @ts-expect-error an attribute is JSON
   <tool-form fixed={{ annualRate: 6.5 }} />;
   // @ts-expect-error a request is an object

@@ -31,12 +31,12 @@ test('the tag has its attributes, those of HTML, children and a reference', () =
 
 test('events have their details', () => {
   <tool-form
-    on:result={({ detail: { request, result }, currentTarget }) => {
+    on:tool-result={({ detail: { request, result }, currentTarget }) => {
       expectTypeOf(request).toEqualTypeOf<Readonly<Record<string, unknown>>>();
       expectTypeOf(result).toEqualTypeOf<Readonly<Record<string, unknown>>>();
       currentTarget.reset();
     }}
-    on:invalid={({ detail: { message } }) => {
+    on:tool-invalid={({ detail: { message } }) => {
       expectTypeOf(message).toBeString();
     }}
   />;

@@ -30,9 +30,11 @@ test('the tag has its attributes and those of HTML', () => {
 });
 
 test('events have their details', () => {
-  expectTypeOf<EventOf<Properties['onresult']>>().toExtend<ToolFormEventMap['result']>();
-  expectTypeOf<EventOf<Properties['oninvalid']>>().toExtend<ToolFormEventMap['invalid']>();
-  expectTypeOf<EventOf<Properties['onresult']>>()
+  expectTypeOf<EventOf<Properties['ontool-result']>>().toExtend<ToolFormEventMap['tool-result']>();
+  expectTypeOf<EventOf<Properties['ontool-invalid']>>().toExtend<
+    ToolFormEventMap['tool-invalid']
+  >();
+  expectTypeOf<EventOf<Properties['ontool-result']>>()
     .toHaveProperty('currentTarget')
     .toExtend<ToolFormElement>();
 });

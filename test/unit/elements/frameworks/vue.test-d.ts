@@ -33,6 +33,6 @@ test('the tag has its attributes and those of HTML, and a reference to it is the
 });
 
 test('events have their details', () => {
-  expectTypeOf<EventOf<Properties['onResult']>>().toExtend<ToolFormEventMap['result']>();
-  expectTypeOf<EventOf<Properties['onInvalid']>>().toExtend<ToolFormEventMap['invalid']>();
+  expectTypeOf<EventOf<Properties['onToolResult']>>().toExtend<ToolFormEventMap['tool-result']>();
+  expectTypeOf<EventOf<Properties['onToolInvalid']>>().toExtend<ToolFormEventMap['tool-invalid']>();
 });

@@ -19,8 +19,8 @@ export default function Page() {
         tool="loan-payoff-calculator"
         currency="EUR"
         request={request}
-        onresult={({ detail }) => setPayment(detail.result.scheduledPayment)}
-        oninvalid={() => setPayment(undefined)}
+        ontool-result={({ detail }) => setPayment(detail.result.scheduledPayment)}
+        ontool-invalid={() => setPayment(undefined)}
       >
         <p>This calculator needs JavaScript.</p>
       </tool-form>

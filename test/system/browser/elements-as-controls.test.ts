@@ -1,0 +1,187 @@
+import { describe, expect, test } from 'vitest';
+import { useElementPages } from './element-pages.ts';
+
+// Only a browser has forms that elements take part in, labels, focus and states.
+
+const script = `
+import { defineToolForm } from '/dist/elements/index.js';
+import { german } from '/dist/form/languages/de.js';
+import { tools } from '/dist/bundle.js';
+globalThis.told = [];
+for (const name of ['tool-result', 'tool-invalid', 'result', 'invalid', 'submit']) {
+  addEventListener(name, (event) => {
+    if (name === 'submit') event.preventDefault();
+    told.push({ type: name, ...event.detail });
+  }, name === 'invalid');
+}
+globalThis.define = (name) => defineToolForm({ name, tools });
+defineToolForm({ tools, languages: [german] });
+`;
+
+const open = useElementPages(script, {
+  isExpected: (message) => message.startsWith('toolworker: <tool-form>: '),
+});
+
+const part = '<tool-form tool="percentage-of" name="part" id="part"></tool-form>';
+
+test('every attribute is a property that reflects it', async () => {
+  const page = await open(part);
+  await page.waitForFunction('globalThis.part?.result');
+  const set = await page.evaluate(`
+    Object.assign(part, {
+      ...{ tool: 'loan-payoff-calculator', lang: 'de', currency: 'EUR', name: 'loan' },
+      ...{ fields: ['principal', 'years'], fixed: { annualRate: 0 }, readOnly: true, disabled: true },
+    });
+    [...part.attributes].map(({ name, value }) => [name, value]).sort()`);
+  expect(set).toEqual([
+    ['currency', 'EUR'],
+    ['disabled', ''],
+    ['fields', 'principal years'],
+    ['fixed', '{"annualRate":0}'],
+    ['id', 'part'],
+    ['lang', 'de'],
+    ['name', 'loan'],
+    ['readonly', ''],
+    ['tool', 'loan-payoff-calculator'],
+  ]);
+  await page.evaluate(
+    'Object.assign(part, { currency: null, readOnly: false, fields: undefined })',
+  );
+  expect(
+    await page.evaluate("[part.currency, part.readOnly, part.getAttribute('fields')]"),
+  ).toEqual(['', false, null]);
+});
+
+test('what is set before the tag is defined counts', async () => {
+  const page = await open('<later-form id="later"></later-form>');
+  await page.waitForFunction('globalThis.define');
+  await page.evaluate(`Object.assign(later, { tool: 'percentage-of', request: { x: 1, y: 50 }, name: 'early' });
+    define('later-form')`);
+  await page.evaluate('later.updateComplete');
+  expect(await page.evaluate('[later.result, later.value, later.getAttribute("name")]')).toEqual([
+    { result: 0.5 },
+    '{"x":1,"y":50}',
+    'early',
+  ]);
+});
+
+test('its events have its prefix, and say what is wrong in its language', async () => {
+  const page = await open(`<div lang="de">${part}</div>`);
+  await page.waitForFunction('globalThis.part?.result');
+  await page.evaluate('part.request = { x: 1 }; part.updateComplete');
+  await expect
+    .poll(() => page.evaluate('told.at(-1)'))
+    .toMatchObject({
+      type: 'tool-invalid',
+      message: 'The form is incomplete.',
+      issues: [],
+    });
+  expect(await page.evaluate('part.validationMessage')).toBe('Das Formular ist unvollständig.');
+  await page.evaluate("part.request = { x: 1, y: 'a' }; part.updateComplete");
+  const types = await page.evaluate('told.map(({ type }) => type)');
+  expect(new Set([types].flat())).toEqual(new Set(['tool-result', 'tool-invalid']));
+});
+
+test('what a tool refuses is an issue by field, and the message of the control', async () => {
+  const page = await open(
+    '<tool-form tool="loan-payoff-calculator" lang="de" id="loan"></tool-form>',
+  );
+  await page.waitForFunction('globalThis.loan?.result');
+  await page.getByLabel('Zinssatz pro Jahr').fill('-1');
+  await expect
+    .poll(() => page.evaluate('told.at(-1)'))
+    .toMatchObject({
+      type: 'tool-invalid',
+      message: 'annualRate: expected a number of at least 0, got -1',
+      issues: [
+        { field: 'annualRate', code: 'invalid', text: expect.stringContaining('eine Zahl ab 0') },
+      ],
+    });
+  const message = await page.evaluate('loan.validationMessage');
+  expect(message).toContain('eine Zahl ab 0');
+  expect(message).not.toContain('annualRate');
+  expect(await page.evaluate('loan.matches(":state(invalid)")')).toBe(true);
+});
+
+describe('in a form', () => {
+  test('it has what controls have', async () => {
+    const page = await open(`<form id="around"><label for="part">Share</label>${part}</form>`);
+    await page.waitForFunction('globalThis.part?.result');
+    expect(
+      await page.evaluate(
+        '[part.form === around, part.type, part.labels.length, part.willValidate, part.checkValidity(), part.validationMessage]',
+      ),
+    ).toEqual([true, 'tool-form', 1, true, true, '']);
+    expect(await page.evaluate('new FormData(around).get("part") === part.value')).toBe(true);
+    await page.evaluate("part.setCustomValidity('No.')");
+    expect(
+      await page.evaluate(
+        '[around.checkValidity(), part.validationMessage, part.validity.customError]',
+      ),
+    ).toEqual([false, 'No.', true]);
+    await page.evaluate("part.setCustomValidity('')");
+    expect(await page.evaluate('part.reportValidity()')).toBe(true);
+  });
+
+  test('its label and focus() lead to the first field', async () => {
+    const page = await open(
+      `<label for="part">Share</label>${part}<button id="other">Other</button>`,
+    );
+    await page.waitForFunction('globalThis.part?.result');
+    const focused = () => page.evaluate('part.shadowRoot.activeElement?.id');
+    await page.getByText('Share').click();
+    expect(await focused()).toBe('x');
+    await page.evaluate('other.focus()');
+    await page.evaluate('part.focus()');
+    expect(await focused()).toBe('x');
+  });
+
+  test('Enter submits it, unless the element has no result', async () => {
+    const page = await open(`<form id="around">${part}</form>`);
+    await page.waitForFunction('globalThis.part?.result');
+    const submits = () => page.evaluate("told.filter(({ type }) => type === 'submit').length");
+    const field = page.getByLabel('Percentage', { exact: true });
+    await field.press('Enter');
+    await expect.poll(submits).toBe(1);
+    await field.fill('');
+    await field.press('Enter');
+    await expect
+      .poll(() => page.evaluate("told.some(({ type }) => type === 'invalid')"))
+      .toBe(true);
+    expect(await submits()).toBe(1);
+  });
+});
+
+test('readonly can be focused and copied, and disabled cannot', async () => {
+  const page = await open('<tool-form tool="bmi-calculator" readonly id="bmi"></tool-form>');
+  const height = page.getByLabel('Height');
+  await height.focus();
+  expect(await page.evaluate('bmi.shadowRoot.activeElement?.id')).toBe('height');
+  await height.press('ArrowUp');
+  await page.keyboard.type('9');
+  expect(await page.evaluate('bmi.request?.height')).toBe(180);
+  expect(await page.getByRole('radio', { name: 'Imperial' }).isDisabled()).toBe(true);
+  await page.evaluate('bmi.readOnly = false; bmi.disabled = true');
+  expect(await height.isDisabled()).toBe(true);
+  expect(
+    await page.locator('fieldset.fields').evaluate((group) => getComputedStyle(group).opacity),
+  ).toBe('0.6');
+});
+
+test.each([
+  ['currency="EURO"', 'currency: expected a code of ISO 4217 such as EUR'],
+  ['currency="XQQ"', 'currency: expected a code of ISO 4217 such as EUR'],
+  ['fixed="nonsense"', 'fixed: expected an object or its JSON, such as {"x":1}'],
+  [`fixed='{"z":1}'`, 'fixed: unknown field "z"; expected some of x, y'],
+  ['fields="x, z"', 'fields: unknown field "z"; expected some of x, y'],
+  ['request="nonsense"', 'request: expected an object or its JSON, such as {"x":1}'],
+  ['tool="percentage"', 'tool: unknown name; did you mean percentage-of?'],
+])('the console says once that %s has no effect', async (attribute, warning) => {
+  const tag = part.replace(/ id="part"| name="part"/g, '');
+  const named = attribute.startsWith('tool=')
+    ? tag.replace('tool="percentage-of"', attribute)
+    : tag.replace('tool=', `${attribute} tool=`);
+  const page = await open(`${named}${named}`);
+  const heard = async () => (await page.consoleMessages()).map((message) => message.text());
+  await expect.poll(heard).toEqual([`toolworker: <tool-form>: ${warning}`]);
+});
