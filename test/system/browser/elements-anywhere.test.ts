@@ -6,7 +6,8 @@ import { strictPolicy, useElementPages } from './element-pages.ts';
 
 const script = `
 import { defineToolForm } from '/dist/elements/index.js';
-import { defineTool, number, object, text, ToolError, tools } from '/dist/bundle.js';
+import { defineTool, ToolError, tools } from '/dist/bundle.js';
+import { number, object } from '/dist/fields/index.js';
 globalThis.defineToolForm = defineToolForm;
 globalThis.toolsNamed = (...slugs) => tools.filter(({ slug }) => slugs.includes(slug));
 globalThis.answerOf = {};

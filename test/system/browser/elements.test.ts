@@ -10,7 +10,8 @@ const script = `
 import { defineToolForm } from '/dist/elements/index.js';
 import { arabic } from '/dist/form/languages/ar.js';
 import { german } from '/dist/form/languages/de.js';
-import { defineTool, number, object, tools } from '/dist/bundle.js';
+import { defineTool, tools } from '/dist/bundle.js';
+import { number, object } from '/dist/fields/index.js';
 globalThis.events = [];
 for (const name of ['tool-result', 'tool-invalid']) {
   addEventListener(name, ({ type, target, detail }) => events.push({ type, id: target.id, ...detail }));
