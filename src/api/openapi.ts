@@ -1,4 +1,4 @@
-import { mapSchemas } from '../schema/map-schemas.ts';
+import type { JsonSchema } from '../schema/json-schema.ts';
 import type { Tool, ToolList } from '../tool.ts';
 import { resolveOptions, type ToolHandlerOptions } from './paths.ts';
 import { schemaOperation } from './tools-by-slug.ts';
@@ -64,7 +64,10 @@ function pointerPart(name: string): string {
 function pathItem(tool: Tool, post: string) {
   const { operation, name, category, description, example } = tool;
   const json = 'content/application~1json/schema';
-  const parameters = mapSchemas(tool.requestJsonSchema(`${post}requestBody/${json}`), withOneType);
+  const parameters = tool.requestJsonSchema(`${post}requestBody/${json}`);
+  const properties = Object.fromEntries(
+    Object.entries(parameters.properties).map(([name, field]) => [name, withOneType(field)]),
+  );
   const result = tool.resultJsonSchema(`${post}responses/200/${json}/properties/result`);
   const tags = [category];
   return {
@@ -88,7 +91,10 @@ function pathItem(tool: Tool, post: string) {
       requestBody: {
         required: parameters.required.length > 0,
         content: {
-          'application/json': { schema: parameters, examples: { typical: { value: example } } },
+          'application/json': {
+            schema: { ...parameters, properties },
+            examples: { typical: { value: example } },
+          },
         },
       },
       responses: {
@@ -104,22 +110,14 @@ function pathItem(tool: Tool, post: string) {
 }
 
 /**
- * Says `anyOf` where a schema has a list or something else as its `type`, of which generators of
- * clients take the list only. They know types that may be null.
+ * Says `anyOf` where a field takes a list or something else, of which generators of clients take
+ * the list only. They know types that may be null.
  */
-function withOneType(schema: object): object {
-  if (!('type' in schema && Array.isArray(schema.type) && schema.type.includes('array')))
-    return schema;
-  const { type: types, ...keywords } = schema;
-  const [ofLists, ofAll] = [true, false].map((isOfLists) =>
-    Object.fromEntries(
-      Object.entries(keywords).filter(([keyword]) => /items$/i.test(keyword) === isOfLists),
-    ),
-  );
-  return {
-    ...ofAll,
-    anyOf: types.map((type) => (type === 'array' ? { type, ...ofLists } : { type })),
-  };
+function withOneType(field: JsonSchema): JsonSchema & { readonly anyOf?: readonly JsonSchema[] } {
+  const { type, items, minItems, maxItems, ...rest } = field;
+  if (!items || typeof type === 'string' || !type) return field;
+  const list = { items, ...(minItems && { minItems }), ...(maxItems && { maxItems }) };
+  return { ...rest, anyOf: type.map((one) => ({ type: one, ...(one === 'array' && list) })) };
 }
 
 const failure = { $ref: '#/components/responses/Failure' };

@@ -13,7 +13,7 @@ export const bmiCalculatorTool = builtInTool({
   conditions: { feet: { unit: ['imperial'] }, inches: { unit: ['imperial'] } },
   hints: {
     unit: 'Centimeters and kilograms, or inches and pounds.',
-    height: `Height without shoes, in centimeters, in inches, or as 5'11".`,
+    height: `Height without shoes, in centimeters, in inches, or as 5′11″.`,
     weight: 'In kilograms or pounds.',
     feet: 'Used instead of the height above.',
     inches: 'Added to the feet.',

@@ -144,11 +144,12 @@ function bundleHandler(slugs: readonly string[], own = ''): Promise<string> {
 
 describe('a handler', () => {
   test.each([
-    ['no tool', [], 4_000],
+    // The OpenAPI document says what generators of clients need.
+    ['no tool', [], 4_200],
     // Names of optional fields are refused by rules, which every tool has.
-    ['one tool', fiveSlugs.slice(0, 1), 9_500],
+    ['one tool', fiveSlugs.slice(0, 1), 9_700],
     // The color converter brings the reader of strings in any script.
-    ['five tools', fiveSlugs, 15_600],
+    ['five tools', fiveSlugs, 15_700],
   ])('with %s contains no other, and has the size of its tools', async (_, slugs, ceiling) => {
     const code = await bundleHandler(slugs);
     const contained = [...specs.keys()].sort().filter((slug) => code.includes(slug));

@@ -6,12 +6,19 @@ const longest = 100;
 /** A comment that takes the whole line, or begins or goes on there. */
 const isComment = /^\s*(?:\/\/|\/\*|\*)/;
 
+/** Returns the paths of all files in a folder, without those of packages. */
+function filesIn(folder: string): readonly string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    if (!entry.isDirectory()) return path;
+    return entry.name === 'node_modules' ? [] : filesIn(path);
+  });
+}
+
 test.each(['src', 'sw', 'demo', 'scripts', 'test', 'measure'])(
   'the lines of comments in %s are as short as those of code, unless an address is longer',
   (folder) => {
-    const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((path) => /\.(?:[jt]sx?|css)$/.test(path) && !path.includes('node_modules'))
-      .map((path) => `${folder}/${path}`);
+    const paths = filesIn(folder).filter((path) => /\.(?:[jt]sx?|css)$/.test(path));
     const long = paths.flatMap((path) =>
       readFileSync(path, 'utf8')
         .split('\n')
