@@ -21,7 +21,10 @@ const remedyFor = (file) =>
     ? 'run npm run tool:write'
     : `write it like ${file.replace(/^(.*tools|test\/spec)\/[\w-]+/, '$1/percentage-of')}`;
 
-/** Runs the tests that select tools by what `inject('slugs')` returns, and those in the folders of the tools. */
+/**
+ * Runs the tests that select tools by what `inject('slugs')` returns, and those in the folders of
+ * the tools.
+ */
 async function run() {
   const ofAll = [
     'specs',

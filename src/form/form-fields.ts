@@ -132,7 +132,10 @@ function takenByLength({ properties }: ObjectSchema): readonly string[] {
   return feet.length > 0 ? [...feet, ...inches] : [];
 }
 
-/** Returns the values of a choice, and those of a switch or a number that have labels, so that a form offers them by name. */
+/**
+ * Returns the values of a choice, and those of a switch or a number that have labels, so that a
+ * form offers them by name.
+ */
 function valuesOf(kind: Kind, schema: JsonSchema, labels: FormContent['options']) {
   if (kind === 'flag') return ['true', 'false'].filter((option) => Object.hasOwn(labels, option));
   if (kind === 'number') return Object.keys(labels).filter((option) => /^\d+$/.test(option));

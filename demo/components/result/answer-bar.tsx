@@ -35,7 +35,10 @@ export function AnswerBar({ tool, form, answered }: Properties) {
   );
 }
 
-/** Draws once more, if the results of the tool differ by chance, also those that a seed has repeated. */
+/**
+ * Draws once more, if the results of the tool differ by chance, also those that a seed has
+ * repeated.
+ */
 function Again({ tool: { again }, form }: Pick<Properties, 'tool' | 'form'>) {
   const label = again && againLabel(again, form.inputs);
   if (label === undefined) return null;

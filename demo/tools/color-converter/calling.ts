@@ -6,7 +6,9 @@ import { notationOf } from './colors.ts';
 
 const longest = 200;
 
-/** Takes any color in one box: in the notations of the API, and what else this browser knows of CSS. */
+/**
+ * Takes any color in one box: in the notations of the API, and what else this browser knows of CSS.
+ */
 export const calling: Calling = {
   callFor: ({ color = '' }: Inputs): Call => {
     if (color.trim() === '') return { request: {} };

@@ -139,7 +139,7 @@ test('the example changes with its units until someone types', async () => {
   await page.getByRole('radio', { name: 'Imperial' }).check();
   await expect.poll(() => page.getByLabel('Height').inputValue()).toBe(`5'11"`);
   expect(await page.getByLabel('Weight').inputValue()).toBe('180');
-  await page.getByText(`or as 5'11".`).waitFor();
+  await page.getByText(`or as 5′11″.`).waitFor();
   await page.getByRole('radio', { name: 'Metric' }).check();
   await expect.poll(() => page.getByLabel('Height').inputValue()).toBe('180');
   await page.getByLabel('Weight').fill('90');

@@ -21,6 +21,8 @@ await init;
 const { tools, createHandler } = toolworker;
 
 const fields = [
+  'duration',
+  'time',
   'boolean',
   'choice',
   'crossFieldRule',

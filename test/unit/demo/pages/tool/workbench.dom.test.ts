@@ -93,8 +93,9 @@ test.each([
   { path: 'bmi-calculator', field: 'weight', keyboard: 'decimal' },
   // In the US, for feet and inches.
   { path: 'bmi-calculator', field: 'height', keyboard: 'text' },
-  { path: 'slope-calculator', field: 'x1', keyboard: 'text' },
-  { path: 'retirement-calculator', field: 'annualReturn', keyboard: 'text' },
+  // A button beside the field turns the sign, which such keyboards lack.
+  { path: 'slope-calculator', field: 'x1', keyboard: 'decimal' },
+  { path: 'retirement-calculator', field: 'annualReturn', keyboard: 'decimal' },
 ])('a phone shows the $keyboard keyboard for $field', async ({ path, field, keyboard }) => {
   await open(path);
   expect(control(field).getAttribute('inputmode')).toBe(keyboard);
