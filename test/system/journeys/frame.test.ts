@@ -90,7 +90,7 @@ test('a page whose script is blocked says so in its language', async () => {
 // Its form would say something else than what it asks.
 test('a page that lacks one of its parts says so', async () => {
   page = await browser.context.newPage();
-  await page.route(/\/assets\/calling-.*\.js$/, (route) => route.abort());
+  await page.route(/\/assets\/page-trim-whitespace-.*\.js$/, (route) => route.abort());
   await page.goto(`${closed.origin}/tools/trim-whitespace/`);
   await page.locator('.missing-script').waitFor();
 });

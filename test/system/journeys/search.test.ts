@@ -133,18 +133,19 @@ test('the live example answers offline, one question after another, and leads to
     // Before it computes anything.
     expect(await answer()).toBe('12');
     await example.getByRole('radio', { name: 'Loan' }).check();
-    expect(await answer()).toBe('1,264.14');
-    await example.getByLabel('Years').fill('15');
+    await expect.poll(answer).toBe('1,264.14');
+    await example.getByLabel('Term').fill('15');
     await expect.poll(answer).toMatch(/1,742\.21$/);
     await example.getByRole('radio', { name: 'Sleep' }).check();
-    expect(await answer()).toBe('9:45 PM or 11:15 PM');
-    await example.getByLabel('Time to get up').fill('06:00');
+    await expect.poll(answer).toBe('9:45 PM or 11:15 PM');
+    await example.getByLabel('Time', { exact: true }).fill('06:00');
     await expect.poll(answer).toBe('8:45 PM or 10:15 PM');
     await example.getByRole('radio').first().check();
-    await example.getByLabel('Number').fill('');
-    await example.getByText('Enter a valid number in each field.').waitFor();
-    expect(await answer()).toBe('–');
-    await example.getByLabel('Number').fill('250');
+    await example.getByLabel('Value').fill('');
+    await expect.poll(answer).toBe('–');
+    await example.getByLabel('Value').press('Enter');
+    await example.getByText('required, a number').waitFor();
+    await example.getByLabel('Value').fill('250');
     await expect.poll(answer).toBe('37.5');
     await example.getByText('Computed on your device').waitFor();
     await example.getByRole('link').click();

@@ -166,10 +166,10 @@ test('a color or a gradient is read as the browser reads it', async () => {
     ['hsl(120deg 100% 25%)', '#008000'],
     ['rgb(46% 55% 34%)', '#758c57'],
   ] as const) {
-    await page.getByLabel('Any color of CSS').fill(css);
+    await page.getByLabel('Color', { exact: true }).fill(css);
     await expect.poll(headline).toBe(hex);
   }
-  await page.getByLabel('Any color of CSS').fill('rgb(0 0 0 / 50%)');
+  await page.getByLabel('Color', { exact: true }).fill('rgb(0 0 0 / 50%)');
   await page.getByText('knows no opaque color').waitFor();
   await visit('gradient-generator/');
   const paste = page.getByLabel('Paste a CSS gradient');
