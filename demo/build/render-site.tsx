@@ -5,6 +5,7 @@ import { languageFor, messagesOfTool, sharedTexts } from '../language/dictionari
 import { type LanguageCode, languageCodes, pathIn } from '../language/languages.ts';
 import { inLanguage, localized } from '../language/page-language.ts';
 import { aboutTool } from '../model/about.ts';
+import { toolExport } from '../model/embedding-code.ts';
 import {
   embeddedToolOf,
   type FormExample,
@@ -12,8 +13,7 @@ import {
   readSchemas,
   type Schemas,
   toolPageOf,
-} from '../model/describe.ts';
-import { toolExport } from '../model/embedding-code.ts';
+} from '../model/tool-page-of.ts';
 import { type Worked, workExample } from '../model/worked-example.ts';
 import { packageTools, type Tools, tools } from '../own-tools/tools.ts';
 import { Api } from '../pages/console/api-content.tsx';

@@ -5,7 +5,7 @@ import type { ToolInfo } from 'toolworker';
 import ts from 'typescript';
 import { aboutTool, infoOf } from '../../demo/model/about.ts';
 import type { About } from '../../demo/model/about-tool.ts';
-import { readSchemas } from '../../demo/model/describe.ts';
+import { readSchemas } from '../../demo/model/tool-page-of.ts';
 import { packageTools, tools } from '../../demo/own-tools/tools.ts';
 import { partFiles } from '../../demo/tools/part-files.ts';
 import { withLabels } from '../../src/form/labels.ts';

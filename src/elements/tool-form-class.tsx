@@ -543,9 +543,9 @@ export function toolFormClass(options: Omit<ToolFormOptions, 'name'>): ToolFormC
       const isResult = 'result' in answer;
       this.#internals.setFormValue(isResult ? JSON.stringify(answer.request) : null);
       const [issues, fault] = inLanguage(this.#language, () => {
-        const said = isResult ? [] : this.#issuesIn(answer, form);
-        const texts = inOneText(said.map(({ text }) => text));
-        return [said, isResult ? '' : texts || t(incompleteText)] as const;
+        const issues = isResult ? [] : this.#issuesIn(answer, form);
+        const texts = inOneText(issues.map(({ text }) => text));
+        return [issues, isResult ? '' : texts || t(incompleteText)] as const;
       });
       this.#fault = fault;
       this.#validate();
@@ -573,10 +573,10 @@ export function toolFormClass(options: Omit<ToolFormOptions, 'name'>): ToolFormC
 
     /** Tells the form around the element what is wrong with it. */
     #validate(): void {
-      const said = this.#custom || this.#fault;
-      const flags = said ? { customError: true } : {};
-      this.#internals.setValidity(flags, said, said ? this.#control : undefined);
-      this.#setState('invalid', said !== '');
+      const fault = this.#custom || this.#fault;
+      const flags = fault ? { customError: true } : {};
+      this.#internals.setValidity(flags, fault, fault ? this.#control : undefined);
+      this.#setState('invalid', fault !== '');
       this.#setState('busy', this.#isWaiting);
     }
 

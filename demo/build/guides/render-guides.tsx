@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { languageFor } from '../../language/dictionaries.ts';
-import { toolPageOf } from '../../model/describe.ts';
+import { toolPageOf } from '../../model/tool-page-of.ts';
 import { tools } from '../../own-tools/tools.ts';
 import { type Page, renderPage } from '../render-page.tsx';
 import { readExamples } from './examples.ts';

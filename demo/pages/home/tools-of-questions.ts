@@ -1,7 +1,7 @@
 import { languageFor } from '../../language/dictionaries.ts';
 import { inLanguage, pageLanguage } from '../../language/page-language.ts';
 import { infoOf } from '../../model/about.ts';
-import { toolPageOf } from '../../model/describe.ts';
+import { toolPageOf } from '../../model/tool-page-of.ts';
 import { tools } from '../../own-tools/tools.ts';
 import { type Question, questions, type ToolOfQuestion } from './questions.ts';
 

@@ -68,9 +68,11 @@ function refusalWords(
     const known = worded.get(refusal.message);
     if (known !== undefined) return known;
     const { ofFields, others } = errorsOf(refusal, Object.keys(properties));
-    const said = Object.entries(ofFields).map(([name, issue]) => [name, say(issue, name)] as const);
+    const inWords = Object.entries(ofFields).map(
+      ([name, issue]) => [name, say(issue, name)] as const,
+    );
     const rest = others.map((issue) => say(issue));
-    const words = errorsInWords(Object.fromEntries(said), rest, properties);
+    const words = errorsInWords(Object.fromEntries(inWords), rest, properties);
     worded.set(refusal.message, words);
     return words;
   };

@@ -28,6 +28,6 @@ export function writtenIn(
   const amount = amountIn(conversion, unit);
   const isRough = isAverage(conversion, unit);
   const number = (isRough ? formatMeasure : format)(amount);
-  const said = besideUnit(number, symbolOf(unit, amount), amount).join('');
-  return isRough ? `≈\u00a0${said}` : said;
+  const amountText = besideUnit(number, symbolOf(unit, amount), amount).join('');
+  return isRough ? `≈\u00a0${amountText}` : amountText;
 }

@@ -14,12 +14,12 @@ export function datesIn(
   months: Values,
   isFollowed = false,
 ): readonly [string, boolean] {
-  const said = daysIn(days);
-  if (months.length === 12) return [t('{days} of every month', { days: said }), false];
+  const dayWords = daysIn(days);
+  if (months.length === 12) return [t('{days} of every month', { days: dayWords }), false];
   const [ranges] = rangesAndSingles(months);
-  if (isFollowed || ranges.length > 0) return [t('{days} of the month', { days: said }), false];
+  if (isFollowed || ranges.length > 0) return [t('{days} of the month', { days: dayWords }), false];
   const dates = months.map((month) =>
-    t('{days} of {month}', { days: said, month: monthName(month) }),
+    t('{days} of {month}', { days: dayWords, month: monthName(month) }),
   );
   return [formatList(dates), true];
 }

@@ -12,47 +12,47 @@ export function scheduleInWords(cron: string): string {
   const schedule = scheduleOf(cron);
   const { months } = schedule;
   const [days, isDated] = daysIn(schedule);
-  const said = withDays(timesIn(schedule), days);
+  const onDays = withDays(timesIn(schedule), days);
   const sentence =
     months.length === 12 || isDated
-      ? said
-      : t('{said}, {months}', { said, months: monthsIn(months) });
+      ? onDays
+      : t('{times}, {months}', { times: onDays, months: monthsIn(months) });
   const text = t('{sentence}.', { sentence });
   return text.charAt(0).toLocaleUpperCase(textLocale()) + text.slice(1);
 }
 
 /** When a schedule runs within a day. */
 interface Times {
-  readonly said: string;
+  readonly text: string;
   /** Whether it is an interval, such as every hour, which says *every day* by itself. */
   readonly isInterval: boolean;
 }
 
-function withDays({ said, isInterval }: Times, days: string): string {
+function withDays({ text, isInterval }: Times, days: string): string {
   if (days !== '') {
     return isInterval
-      ? t('{days}, {interval}', { days, interval: said })
-      : t('{days} {times}', { days, times: said });
+      ? t('{days}, {interval}', { days, interval: text })
+      : t('{days} {times}', { days, times: text });
   }
-  return isInterval ? said : t('every day {times}', { times: said });
+  return isInterval ? text : t('every day {times}', { times: text });
 }
 
 const mostTimes = 6;
 
 function timesIn({ minutes, hours }: Schedule): Times {
   const interval = intervalIn(minutes, hours);
-  if (interval !== undefined) return { said: interval, isInterval: true };
+  if (interval !== undefined) return { text: interval, isInterval: true };
   if (minutes.length * hours.length <= mostTimes) {
     const times = hours.flatMap((hour) => minutes.map((each) => atTime(hour, each)));
-    return { said: t('at {times}', { times: formatList(times) }), isInterval: false };
+    return { text: t('at {times}', { times: formatList(times) }), isInterval: false };
   }
-  const said = plural(
+  const text = plural(
     minutes.length,
     'at the minute {minutes} in the hours {hours}',
     'at the minutes {minutes} in the hours {hours}',
     { minutes: numbersIn(minutes), hours: numbersIn(hours) },
   );
-  return { said, isInterval: true };
+  return { text, isInterval: true };
 }
 
 /** Says times with equal gaps; returns `undefined` for others. */

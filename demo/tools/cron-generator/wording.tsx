@@ -6,9 +6,9 @@ import { scheduleInWords } from './schedule-in-words.ts';
 
 /** Says the schedule in the page's language, with the visitor's choice of 12 or 24 hours. */
 export function wording({ result: { cron, description } }: Shown<'cron-generator'>): Wordings {
-  const said =
+  const sentence =
     pageLanguage() === 'en'
       ? description.replaceAll(/\d\d:\d\d/g, formatClock)
       : scheduleInWords(cron);
-  return { description: { shown: said, copied: said } };
+  return { description: { shown: sentence, copied: sentence } };
 }

@@ -14,9 +14,9 @@ export function wording({ result }: Shown<'scientific-notation-converter'>): Wor
   const number = digitsOf(scientific);
   if (number.digits.length > mostDigits) return {};
   const { mantissa, exponent } = powerOf(number);
-  const said: Wording = {
+  const notation: Wording = {
     shown: <NumberText text={powerOfTen(withMinus(written(mantissa)), exponent)} />,
     copied: scientific,
   };
-  return { scientific: said, ...(direction === 'to' && { result: said }) };
+  return { scientific: notation, ...(direction === 'to' && { result: notation }) };
 }

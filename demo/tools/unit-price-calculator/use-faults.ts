@@ -22,6 +22,6 @@ export function useFaults(
   );
   const say = useIssueWords(tool, faults.length > 0);
   if (!isSettled) return {};
-  const said = faults.map(({ name, issue, field }) => [field, say(issue, name)] as const);
-  return { ...problemsOf(fields, inputs, locale), ...Object.fromEntries(said) };
+  const inWords = faults.map(({ name, issue, field }) => [field, say(issue, name)] as const);
+  return { ...problemsOf(fields, inputs, locale), ...Object.fromEntries(inWords) };
 }

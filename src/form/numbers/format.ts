@@ -168,10 +168,10 @@ const cented = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
 /** Formats a length of time in words: `33 years, 9 months and 13 days`. Omits parts that are 0. */
 export function formatDuration(parts: readonly (readonly [unit: string, count: number])[]): string {
   const some = parts.filter(([, count]) => count !== 0);
-  const said = (some.length > 0 ? some : parts.slice(-1)).map(([unit, count]) =>
+  const lengths = (some.length > 0 ? some : parts.slice(-1)).map(([unit, count]) =>
     formatTime(unit, count),
   );
-  return /ja|zh/.test(languageCode()) ? said.join('') : formatList(said);
+  return /ja|zh/.test(languageCode()) ? lengths.join('') : formatList(lengths);
 }
 
 /** Joins texts into a list for a sentence: `years, months and days`, or with `or`. */

@@ -18,9 +18,9 @@ export function besideUnit(
 ): readonly [number: string, unit: string] {
   const name = nameOfTime(unit);
   const style = { style: 'unit', unit: name, unitDisplay: 'long' } as const;
-  const said = name ? numberFormatter(textLocale(), style).format(count) : '';
-  const word = said.replace(/^\P{L}+/u, '') || t(unit);
-  if (word === said) return ['', word];
+  const formatted = name ? numberFormatter(textLocale(), style).format(count) : '';
+  const word = formatted.replace(/^\P{L}+/u, '') || t(unit);
+  if (word === formatted) return ['', word];
   if (word.startsWith('/')) return [number, word];
   // Japanese and Chinese have no space before a unit in their own script.
   const isClose = word >= '\u3040';

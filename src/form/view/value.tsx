@@ -28,12 +28,12 @@ export function Value(properties: ValueProperties) {
   const text = (schema.enum && ownProperty(options, String(value))) ?? textOf(value, schema);
   const shown = text.length > longestShown ? `${text.slice(0, longestShown)}…` : text;
   const isBrief = text.length <= longestBrief && !text.includes('\n');
-  const said = (
+  const content = (
     <span class={isBrief ? 'value' : 'value text'} dir="auto">
       {shown}
     </span>
   );
-  return isLong(text) ? <Scrollable label={label}>{said}</Scrollable> : said;
+  return isLong(text) ? <Scrollable label={label}>{content}</Scrollable> : content;
 }
 
 function isLong(text: string): boolean {

@@ -2,8 +2,8 @@ import { handle } from '../../../demo/browser/in-page.ts';
 import { fieldsOfPage } from '../../../demo/components/form/form-parts.ts';
 // It sets the language of the page.
 import '../../../demo/language/page-language.ts';
-import { toolPageOf } from '../../../demo/model/describe.ts';
 import type { ToolPage } from '../../../demo/model/tool-page.ts';
+import { toolPageOf } from '../../../demo/model/tool-page-of.ts';
 import { type Tools, tools } from '../../../demo/own-tools/tools.ts';
 import { loadFormParts } from '../../../demo/tools/part-files.ts';
 import { type Field, fieldsOf } from '../../../src/form/form-fields.ts';

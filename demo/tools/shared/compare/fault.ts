@@ -21,8 +21,10 @@ export function faultOf(
   problems: Readonly<Record<string, string>>,
 ): Fault {
   const { ofFields, others } = refusal ? errorsOf(refusal, Object.keys(properties)) : noErrors;
-  const said = Object.entries(ofFields).map(([name, issue]) => [name, say(issue, name)] as const);
-  const faults = { ...Object.fromEntries(said), ...problems };
+  const inWords = Object.entries(ofFields).map(
+    ([name, issue]) => [name, say(issue, name)] as const,
+  );
+  const faults = { ...Object.fromEntries(inWords), ...problems };
   return {
     names: Object.keys(faults),
     text: errorsInWords(

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import * as toolworker from 'toolworker';
 import { describe, expect, test } from 'vitest';
-import { embeddedToolOf } from '../../../../demo/model/describe.ts';
 import {
   attributesOf,
   choiceNames,
@@ -17,6 +16,7 @@ import {
 } from '../../../../demo/model/embedding.ts';
 import { moduleCode, tagCode, toolExport } from '../../../../demo/model/embedding-code.ts';
 import { fromHash, hashOfRequest } from '../../../../demo/model/links.ts';
+import { embeddedToolOf } from '../../../../demo/model/tool-page-of.ts';
 import { packageTools } from '../../../../demo/own-tools/tools.ts';
 import { fieldsOf } from '../../../../src/form/form-fields.ts';
 import type { Request } from '../../../../src/form/inputs.ts';

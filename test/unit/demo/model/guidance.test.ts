@@ -3,7 +3,7 @@ import { languageFor } from '../../../../demo/language/dictionaries.ts';
 import { languageCodes } from '../../../../demo/language/languages.ts';
 import { inLanguage } from '../../../../demo/language/page-language.ts';
 import { aboutTool } from '../../../../demo/model/about.ts';
-import { readSchemas } from '../../../../demo/model/describe.ts';
+import { readSchemas } from '../../../../demo/model/tool-page-of.ts';
 import { exampleSentence, workExample } from '../../../../demo/model/worked-example.ts';
 import { tools } from '../../../../demo/own-tools/tools.ts';
 import { loadFormParts } from '../../../../demo/tools/part-files.ts';

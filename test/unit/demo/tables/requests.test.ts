@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toolPageOf } from '../../../../demo/model/describe.ts';
+import { toolPageOf } from '../../../../demo/model/tool-page-of.ts';
 import { type ToolSlug, tools } from '../../../../demo/own-tools/tools.ts';
 import { requestOfRow, sourcesFor } from '../../../../demo/tables/requests.ts';
 import { fieldsOf } from '../../../../src/form/form-fields.ts';
