@@ -1,12 +1,7 @@
 // A shop's worker: a tool of the package below one base, the shop's own tools below another.
-import {
-  addToolListener,
-  bmiCalculatorTool,
-  defineTool,
-  integer,
-  object,
-  text,
-} from '../../../../dist/index.js';
+
+import { integer, object, text } from '../../../../dist/fields/index.js';
+import { addToolListener, bmiCalculatorTool, defineTool } from '../../../../dist/index.js';
 
 const stockTool = defineTool({
   slug: 'stock',
