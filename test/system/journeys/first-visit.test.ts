@@ -144,11 +144,12 @@ interface Budget {
   readonly kilobytes: number;
   /** The text that the page shows last. */
   readonly last?: string;
+  /** The most that the layout may shift, unless it is 0.001. */
+  readonly shift?: number;
 }
 
 /** Pages that ask their tool on arrival: for a draw, or in the units of this browser's country. */
-const asking =
-  'bmi-calculator bmr-calculator body-fat-calculator random-number-generator randomizer';
+const asking = 'bmr-calculator body-fat-calculator random-number-generator randomizer';
 
 test.each<Budget>([
   { path: '/', requests: 10, kilobytes: 40 },
@@ -162,6 +163,7 @@ test.each<Budget>([
   // It computes its answer itself, so that the example in other units does not need the API.
   { path: '/tools/unit-price-calculator/', requests: 17, kilobytes: 81 },
   { path: '/de/tools/fuel-cost-calculator/', requests: 19, kilobytes: 82 },
+  { path: '/tools/bmi-calculator/', requests: 17, kilobytes: 80, shift: 0.0015 },
   ...asking.split(' ').map((slug) => ({ path: `/tools/${slug}/`, requests: 17, kilobytes: 80 })),
   // It shows where the tokens are, which needs the vocabulary of the tool.
   { path: '/tools/token-counter/', requests: 18, kilobytes: 90 },
@@ -202,8 +204,7 @@ test.each<Budget>([
   await controlled(page);
   if (budget.last) await page.getByText(budget.last).waitFor();
   // In Arabic, a bracket of the example's result moves sideways once the script has started.
-  // The answer of the BMI in pounds is a little longer than the one in kilograms.
-  expect((await shiftsIn(page)) - before).toBeLessThan(0.0015);
+  expect((await shiftsIn(page)) - before).toBeLessThan(budget.shift ?? 0.001);
   const sizes = [...loaded].map((path) => {
     const file = `dist/demo${path.replace(/\/$/, '/index.html')}`;
     return gzipSync(readFileSync(file)).length;
