@@ -17,3 +17,14 @@ addEventListener(
   },
   true,
 );
+
+// Until the page's own script is ready, the first key in a control replaces its example, and marks
+// the control.
+const isEarly = ({ form }) =>
+  form?.noValidate && document.documentElement.dataset.script !== 'ready';
+addEventListener('beforeinput', ({ target }) => {
+  if (isEarly(target) && !('typed' in target.dataset)) target.select();
+});
+addEventListener('input', ({ target }) => {
+  if (isEarly(target)) target.dataset.typed = '';
+});

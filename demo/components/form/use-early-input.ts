@@ -10,8 +10,10 @@ import type { Inputs } from '../../../src/form/inputs.ts';
 export function useEarlyInput(built: Inputs) {
   const form = useRef<HTMLFormElement>(null);
   useLayoutEffect(() => {
+    // From now on, the early script of the page leaves the form alone.
+    document.documentElement.dataset.script = 'ready';
     for (const control of form.current?.elements ?? []) {
-      if (!isChanged(control, built)) continue;
+      if (!isTyped(control) && !isChanged(control, built)) continue;
       for (const type of ['input', 'change']) {
         control.dispatchEvent(new Event(type, { bubbles: true }));
       }
@@ -20,6 +22,9 @@ export function useEarlyInput(built: Inputs) {
   }, []);
   return form;
 }
+
+/** Whether the visitor typed into the control, perhaps the same as the example. */
+const isTyped = (control: Element) => control instanceof HTMLElement && 'typed' in control.dataset;
 
 function isChanged(control: Element, built: Inputs): boolean {
   if (control instanceof HTMLSelectElement) {

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { copiedIn, hashOf, headlineOf, isInWindow, openDemo, overflowOf, press } from './demo.ts';
 
@@ -51,6 +51,63 @@ describe('the example', () => {
     });
     await visit('percentage-of/');
     await expect.poll(headline).toBe('–');
+  });
+});
+
+describe('before the script of a page is ready', () => {
+  /** Visits a page, types, and lets the script go on only then. */
+  async function typeEarly(path: string, type: (page: Page) => Promise<void>): Promise<void> {
+    const { page } = demo;
+    const held: Route[] = [];
+    await page.route('**/*.js', (route) => held.push(route));
+    await page.goto(`${demo.origin}/tools/${path}`, { waitUntil: 'commit' });
+    await page.locator('form').first().waitFor();
+    await type(page);
+    await page.unroute('**/*.js');
+    for (const route of held) await route.continue();
+    await page.locator('html[data-script=ready]').waitFor();
+  }
+
+  const texts = () =>
+    demo.page
+      .locator('form')
+      .first()
+      .locator('input[type=text], textarea')
+      .evaluateAll((all) => all.map((one) => ('value' in one ? one.value : '')));
+
+  test('keys replace the example, also by what it says itself', async () => {
+    await typeEarly('percentage-of/', async (page) => {
+      await page.locator('#x').focus();
+      await page.keyboard.type('15');
+      await page.keyboard.press('Tab');
+      await page.keyboard.type('200');
+    });
+    await expect.poll(headline).toBe('30');
+    expect(await texts()).toEqual(['15', '200']);
+  });
+
+  test('keys after a tap replace the example, and what was typed elsewhere stays', async () => {
+    await typeEarly('percentage-of/', async (page) => {
+      await page.locator('#y').click();
+      await page.keyboard.type('50');
+      await page.locator('#x').click();
+      await page.keyboard.type('1');
+      await page.keyboard.type('0');
+    });
+    await expect.poll(headline).toBe('5');
+    await demo.page.keyboard.type('0');
+    await expect.poll(headline).toBe('50');
+  });
+
+  test('a text replaces the example, and can be edited', async () => {
+    await typeEarly('caesar-cipher/', async (page) => {
+      await page.locator('textarea').first().click();
+      await page.keyboard.type('abd');
+      await press(page, 'Backspace');
+      await page.keyboard.type('c');
+    });
+    await expect.poll(async () => (await texts())[0]).toBe('abc');
+    await expect.poll(hash).toMatch(/text=abc/);
   });
 });
 
@@ -285,10 +342,13 @@ describe('a comparison', () => {
     const verdict = () => page.locator('.result .verdict').textContent();
     await visit('unit-price-calculator/');
     await page.locator('#price').focus();
-    for (const text of ['3.96', '6', '330', 'ml']) {
+    for (const text of ['3.96', '6', '330']) {
       await page.keyboard.type(text);
       await press(page, 'Tab');
     }
+    // Letters choose an option only if they follow each other fast enough.
+    const unit = page.locator('select:focus');
+    while ((await unit.inputValue()) !== 'ml') await press(page, 'ArrowDown');
     await page.locator('#price2').focus();
     for (const text of ['3', '', '1']) {
       await page.keyboard.type(text);
