@@ -9,7 +9,7 @@ import { readSchemas } from '../../demo/model/tool-page-of.ts';
 import { packageTools, tools } from '../../demo/own-tools/tools.ts';
 import { partFiles } from '../../demo/tools/part-files.ts';
 import { withLabels } from '../../src/form/labels.ts';
-import { nameOfTime } from '../../src/form/numbers/time.ts';
+import { nameOfTime } from '../../src/form/numbers/unit-of-time.ts';
 import { once } from '../../src/shared/once.ts';
 
 const demo = fileURLToPath(new URL('../../demo/', import.meta.url));

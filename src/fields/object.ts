@@ -1,7 +1,7 @@
 import type { FieldTable, Parsed } from './field.ts';
 import type { FieldDescription } from './field-description.ts';
+import { type FieldsSchema, standardSchema } from './fields-schema.ts';
 import { requestSchema } from './request-schema.ts';
-import { type FieldsSchema, standardSchema } from './standard-schema.ts';
 import type { CrossFieldRule } from './validate.ts';
 
 /** The type of an object with these fields before it is parsed. */

@@ -1,8 +1,8 @@
 import type { FieldsOf } from '../fields/field.ts';
 import type { FieldDescription } from '../fields/field-description.ts';
+import { type FieldsSchema, standardSchema } from '../fields/fields-schema.ts';
 import { requestSchema } from '../fields/request-schema.ts';
 import { type ResultShapes, responseSchema } from '../fields/response-schema.ts';
-import { type FieldsSchema, standardSchema } from '../fields/standard-schema.ts';
 import type { CrossFieldRule } from '../fields/validate.ts';
 import type { Tool } from '../tool.ts';
 import type { Again, categories, ToolInfo } from '../tool-info.ts';

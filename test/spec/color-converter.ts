@@ -32,9 +32,11 @@ export const spec: SpecOf<typeof convertColor> = {
       (color) => [{ color, from: 'hex' }, orangeRed, 'a literal of programs; full-width and Arabic digits'] as const,
     ),
     ...[
-      ...['(255, 87, 51)', '[255, 87, 51]', '( 255 87 51 )', '[255,87,51]', '255 87 51', '255  87\t51', '[100%, 34%, 20%]'],
-      ...['２５５，８７，５１', 'ｒｇｂ（２５５、８７、５１）', '٢٥٥، ٨٧، ٥١', '۲۵۵ ۸۷ ۵۱', '１００％　３４％　２０％', '255, ８７, ٥١'],
-    ].map((color) => [{ color, from: 'rgb' }, orangeRed, 'three numbers in brackets or with spaces; digits of other scripts'] as const),
+      ['(255, 87, 51)', '[255, 87, 51]', '( 255 87 51 )', '[255,87,51]', '255 87 51', '255  87\t51', '[100%, 34%, 20%]'],
+      ['２５５，８７，５１', 'ｒｇｂ（２５５、８７、５１）', '٢٥٥، ٨٧، ٥١', '۲۵۵ ۸۷ ۵۱', '１００％　３４％　２０％', '255, ８７, ٥١'],
+    ]
+      .flat()
+      .map((color) => [{ color, from: 'rgb' }, orangeRed, 'three numbers in brackets or with spaces; digits of other scripts'] as const),
     [{ color: ' RGB( 255 , 87,  051 ) ', from: 'rgb' }, orangeRed, 'capitals, spaces and a leading zero'],
     [{ color: 'rgb(255, 87, 51)', from: 'rgb' }, orangeRed, 'the form of the result'],
     [{ color: '#fff', from: 'hex' }, white, '#fff is #ffffff in CSS'],

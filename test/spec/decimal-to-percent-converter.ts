@@ -10,9 +10,9 @@ const rangeError = (value: string) =>
 const byHand = 'the point, moved by two places';
 
 const halves = [
-  ...['0.5', '+.50', '5e-1', '50%', '50 %', ' \u008550.0\u00a0%\n', '5 x 10^1 %', '%50', '% 50', '%5e1', '5*10^(-1)', '5 E -1'],
-  ...['０．５', '５０％', '50％', '٠٫٥', '٥٠٪', '50٪', '٥٠ ٪\u061c', '۵۰٪', '％５０', '५०%', '٪٥٠', '০.৫'],
-];
+  ['0.5', '+.50', '5e-1', '50%', '50 %', ' \u008550.0\u00a0%\n', '5 x 10^1 %', '%50', '% 50', '%5e1', '5*10^(-1)', '5 E -1'],
+  ['０．５', '５０％', '50％', '٠٫٥', '٥٠٪', '50٪', '٥٠ ٪\u061c', '۵۰٪', '％５０', '५०%', '٪٥٠', '০.৫'],
+].flat();
 
 const percentage = 'a number such as 0.5, 50% or 5e-1';
 
@@ -125,9 +125,11 @@ export const spec: SpecOf<typeof convertDecimalToPercent> = {
       (value) => [{ value }, `value: expected ${number}, got "${value}"`] as const,
     ),
     ...[
-      ...['', ' ', '%', ' % ', '..', '.%', 'e5', '+-1', '1e', '50%%', '50 % %', '5%0'],
-      ...['1 000', '1,5', '- 1', '- %50', '50 percent', 'NaN', 'Infinity'],
-    ].map((value) => [{ value }, `value: expected ${number}, got "${value}"`] as const),
+      ['', ' ', '%', ' % ', '..', '.%', 'e5', '+-1', '1e', '50%%', '50 % %', '5%0'],
+      ['1 000', '1,5', '- 1', '- %50', '50 percent', 'NaN', 'Infinity'],
+    ]
+      .flat()
+      .map((value) => [{ value }, `value: expected ${number}, got "${value}"`] as const),
     ...Object.entries({ '50\u200b%': '50\\u200b%', '1\ud800': '1\\ud800', [`0.${'3'.repeat(50)}%%`]: '%%' }).map(
       ([value, part]) => [{ value }, `value: expected ${number}, got "${part}"`] as const,
     ),

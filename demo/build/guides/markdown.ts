@@ -1,5 +1,5 @@
 import { Marked, type Token, type Tokens } from 'marked';
-import { escapeHtml, highlight } from './languages.ts';
+import { escapeHtml, highlight } from './highlight.ts';
 import { nameInApp } from './marked-code.ts';
 
 /** A heading below the page's title, with its anchor. */

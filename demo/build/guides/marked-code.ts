@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
-import { languageOf } from './languages.ts';
+import { languageOf } from './highlight.ts';
 
 /** Matches `<!-- code path#region -->` to `<!-- /code -->`; the region is optional. */
 const marked =

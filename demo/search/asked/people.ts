@@ -5,7 +5,7 @@ import {
   formatList,
   formatNumber,
 } from '../../../src/form/numbers/format.ts';
-import { formatTime } from '../../../src/form/numbers/time.ts';
+import { formatTime } from '../../../src/form/numbers/unit-of-time.ts';
 import { clockTime } from '../../tools/sleep-cycle-calculator/clock-time.ts';
 import { type Asked, askedOf, type Reader } from './asked.ts';
 import { isCertain, readClock, readDate, today } from './moments.ts';

@@ -1,6 +1,6 @@
 import { type AngleUnit, convertAngle } from 'toolworker';
 import { t } from '../../../src/form/language/language.ts';
-import { isNear, nearestFraction } from '../../../src/form/numbers/fraction.ts';
+import { isNear, nearestFraction } from '../../../src/form/numbers/nearest-fraction.ts';
 import { inRange } from '../shared/in-range.ts';
 
 /** Converts an angle. Returns `undefined` if the result is beyond the range of a number. */

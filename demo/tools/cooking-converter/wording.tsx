@@ -1,6 +1,6 @@
 import type { Inputs } from '../../../src/form/inputs.ts';
 import { formatMeasure } from '../../../src/form/numbers/format.ts';
-import { besideUnit } from '../../../src/form/numbers/time.ts';
+import { besideUnit } from '../../../src/form/numbers/unit-of-time.ts';
 import type { Wordings } from '../../../src/form/view/wording.ts';
 import type { Shown } from '../shared/shown.ts';
 import { amountIn, type Conversion, conversionOf, isAverage } from './conversion.ts';

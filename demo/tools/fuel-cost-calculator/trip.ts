@@ -1,6 +1,6 @@
 import { calculateFuelCost, calculateUnitPrice } from 'toolworker';
 import { type Inputs, numberIn } from '../../../src/form/inputs.ts';
-import { plainDecimal } from '../../../src/form/numbers/plain-decimal.ts';
+import { withoutBinaryNoise } from '../../../src/form/numbers/without-binary-noise.ts';
 import { inRange } from '../shared/in-range.ts';
 import type { Shown } from '../shared/shown.ts';
 import { mostPeople } from './limits.ts';
@@ -23,7 +23,7 @@ export function tripOf({ request, result }: Shown<'fuel-cost-calculator'>, input
   const people = peopleIn(inputs.people ?? '');
   const tolls = inputs.tolls ? numberIn(inputs.tolls) : 0;
   const isKnown = tolls !== undefined && tolls >= 0;
-  const total = isKnown ? plainDecimal(result.cost + tolls) : undefined;
+  const total = isKnown ? withoutBinaryNoise(result.cost + tolls) : undefined;
   const isShared = people !== undefined && people > 1 && total !== undefined;
   return {
     withTolls: tolls === 0 ? undefined : total,

@@ -2,7 +2,7 @@ import { useId, useMemo, useState } from 'preact/hooks';
 import type { Inputs } from '../../../src/form/inputs.ts';
 import { t } from '../../../src/form/language/language.ts';
 import { formatMonths } from '../../../src/form/numbers/format.ts';
-import { formatTime } from '../../../src/form/numbers/time.ts';
+import { formatTime } from '../../../src/form/numbers/unit-of-time.ts';
 import { Scrollable } from '../../../src/form/view/scrollable.tsx';
 import { useToolOfPage } from '../../components/form/tool-of-page.ts';
 import { inputsOf } from '../shared/compare/rows.ts';

@@ -5,7 +5,7 @@ import {
   percentageChange,
 } from 'toolworker';
 import type { Inputs } from '../../../src/form/inputs.ts';
-import { plainDecimal } from '../../../src/form/numbers/plain-decimal.ts';
+import { withoutBinaryNoise } from '../../../src/form/numbers/without-binary-noise.ts';
 import { isAmount, numberOf } from '../../../src/form/units/amount.ts';
 import { inRange } from '../shared/in-range.ts';
 import { monthsOfPlan, type Plan } from './growth.ts';
@@ -30,7 +30,7 @@ function readIn(input: string, most: number): number | undefined {
 /** Returns how many times as high prices are after some months: (1 + inflation)^(months / 12). */
 function priceGrowth(inflation: number, months: number): number {
   if (inflation === 0 || months === 0) return 1;
-  const returnValue = plainDecimal(100 + inflation);
+  const returnValue = withoutBinaryNoise(100 + inflation);
   const { annualizedRoi } = calculateRoi({ cost: 100, returnValue, years: 12 / months });
   return 1 + (annualizedRoi ?? 0) / 100;
 }

@@ -1,5 +1,5 @@
-import { plainDecimal } from '../../../src/form/numbers/plain-decimal.ts';
 import { roundStep } from '../../../src/form/numbers/round-step.ts';
+import { withoutBinaryNoise } from '../../../src/form/numbers/without-binary-noise.ts';
 
 /** The range of a slider. */
 export interface Steps {
@@ -18,5 +18,5 @@ export function stepsAround(amount: number): Steps {
 
 /** Adds a change to a figure. */
 export function moved(figure: number, by: number): number {
-  return plainDecimal(figure + by);
+  return withoutBinaryNoise(figure + by);
 }

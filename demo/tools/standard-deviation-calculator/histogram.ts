@@ -1,4 +1,4 @@
-import { plainDecimal } from '../../../src/form/numbers/plain-decimal.ts';
+import { withoutBinaryNoise } from '../../../src/form/numbers/without-binary-noise.ts';
 import { quartile } from './quartiles.ts';
 
 export interface Histogram {
@@ -29,7 +29,7 @@ export function histogramOf(sorted: Float64Array): Histogram {
       : range / (Math.ceil(Math.log2(count)) + 1);
   const least = sorted.every(Number.isInteger) ? 1 : 0;
   const width = roundWidth(Math.max(byRule, range / mostBins, least));
-  const start = plainDecimal(binAt(lowest, 0, width) * width);
+  const start = withoutBinaryNoise(binAt(lowest, 0, width) * width);
   const counts = Array.from({ length: binAt(highest, start, width) + 1 }, () => 0);
   for (const number of sorted) {
     const bin = Math.max(0, binAt(number, start, width));

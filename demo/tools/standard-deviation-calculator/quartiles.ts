@@ -1,4 +1,4 @@
-import { plainDecimal } from '../../../src/form/numbers/plain-decimal.ts';
+import { withoutBinaryNoise } from '../../../src/form/numbers/without-binary-noise.ts';
 
 /** The distance of the fences from the middle half, in interquartile ranges. */
 export const fenceFactor = 1.5;
@@ -23,9 +23,9 @@ export interface Quartiles {
 /** Returns the quartiles of one or more numbers in ascending order. */
 export function quartilesOf(sorted: Float64Array): Quartiles {
   const [first, median, third] = [quartile(sorted, 1), quartile(sorted, 2), quartile(sorted, 3)];
-  const interquartileRange = plainDecimal(third - first);
-  const lowerFence = plainDecimal(first - fenceFactor * interquartileRange);
-  const upperFence = plainDecimal(third + fenceFactor * interquartileRange);
+  const interquartileRange = withoutBinaryNoise(third - first);
+  const lowerFence = withoutBinaryNoise(first - fenceFactor * interquartileRange);
+  const upperFence = withoutBinaryNoise(third + fenceFactor * interquartileRange);
   const start = sorted.findIndex((number) => number >= lowerFence);
   const end = 1 + sorted.findLastIndex((number) => number <= upperFence);
   return {
@@ -49,5 +49,5 @@ export function quartile(sorted: Float64Array, quarter: 1 | 2 | 3): number {
   const [index, share] = [Math.floor(place), place % 1];
   const below = sorted[index] ?? Number.NaN;
   const above = sorted[index + 1] ?? below;
-  return plainDecimal(below + share * (above - below));
+  return withoutBinaryNoise(below + share * (above - below));
 }

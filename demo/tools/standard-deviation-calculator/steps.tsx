@@ -1,6 +1,6 @@
 import { t } from '../../../src/form/language/language.ts';
 import { formatNumber, isRounded } from '../../../src/form/numbers/format.ts';
-import { plainDecimal } from '../../../src/form/numbers/plain-decimal.ts';
+import { withoutBinaryNoise } from '../../../src/form/numbers/without-binary-noise.ts';
 import { Scrollable } from '../../../src/form/view/scrollable.tsx';
 import { rich } from '../../language/rich.ts';
 import type { Shown } from '../shared/shown.ts';
@@ -16,7 +16,7 @@ interface Properties {
 export function Steps({ sorted, result }: Properties) {
   const { count, sum, mean, sample, variance, standardDeviation } = result;
   const divisor = sample ? count - 1 : count;
-  const squares = formatNumber(plainDecimal(variance * divisor));
+  const squares = formatNumber(withoutBinaryNoise(variance * divisor));
   const quotient = `${squares} / ${formatNumber(divisor)}`;
   return (
     <details class="card extra">
@@ -79,7 +79,7 @@ function Distances({ sorted, mean, squares }: DistancesProperties) {
 }
 
 function Distance({ number, mean }: { readonly number: number; readonly mean: number }) {
-  const distance = plainDecimal(number - mean);
+  const distance = withoutBinaryNoise(number - mean);
   return (
     <tr>
       <td>
@@ -89,7 +89,7 @@ function Distance({ number, mean }: { readonly number: number; readonly mean: nu
         <bdi>{formatNumber(distance)}</bdi>
       </td>
       <td>
-        <bdi>{formatNumber(plainDecimal(distance ** 2))}</bdi>
+        <bdi>{formatNumber(withoutBinaryNoise(distance ** 2))}</bdi>
       </td>
     </tr>
   );

@@ -2,7 +2,7 @@ import { languageCode, t } from '../language/language.ts';
 import { textLocale } from '../language/text-locale.ts';
 import { numberFormatter } from './number-formatter.ts';
 import { numberLocale } from './number-locale.ts';
-import { formatTime } from './time.ts';
+import { formatTime } from './unit-of-time.ts';
 
 /** Formats a number in the visitor's format, rounded for readability. */
 export function formatNumber(value: number): string {

@@ -1,7 +1,7 @@
 import { isNamedIn } from '../units/unit-in-title.ts';
 import { formatMinutes, percentage } from './format.ts';
 import { plural } from './plural.ts';
-import { besideUnit, unitName } from './time.ts';
+import { besideUnit, unitName } from './unit-of-time.ts';
 
 /** Returns a formatted number with its unit, unless the label contains the unit. */
 export function withUnit(

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { schemaDocument } from '../../../src/api/schema-document.ts';
-import { standardSchema } from '../../../src/fields/standard-schema.ts';
+import { standardSchema } from '../../../src/fields/fields-schema.ts';
 import type { Tool } from '../../../src/tool.ts';
 
 const greeter: Tool = {

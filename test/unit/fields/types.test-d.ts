@@ -1,5 +1,6 @@
 import type { StandardJSONSchemaV1, StandardSchemaV1 } from '@standard-schema/spec';
 import { expectTypeOf, test } from 'vitest';
+import type { FieldsSchema } from '../../../src/fields/fields-schema.ts';
 import {
   choice,
   crossFieldRule,
@@ -12,7 +13,6 @@ import {
 } from '../../../src/fields/index.ts';
 import type { ResultShapes } from '../../../src/fields/response-schema.ts';
 import * as shape from '../../../src/fields/shapes.ts';
-import type { FieldsSchema } from '../../../src/fields/standard-schema.ts';
 import type { BmiRequest } from '../../../src/tools/bmi-calculator/calculate-bmi.ts';
 import { bmiCalculatorTool } from '../../../src/tools/bmi-calculator/tool.ts';
 import { builtInTool } from '../../../src/tools/built-in-tool.ts';

@@ -2,7 +2,7 @@ import { useId } from 'preact/hooks';
 import type { Field } from '../../../../src/form/form-fields.ts';
 import type { Inputs } from '../../../../src/form/inputs.ts';
 import { t } from '../../../../src/form/language/language.ts';
-import { unitName } from '../../../../src/form/numbers/time.ts';
+import { unitName } from '../../../../src/form/numbers/unit-of-time.ts';
 import { unitKey } from '../../../../src/form/units/field-units.ts';
 import { isNamedIn } from '../../../../src/form/units/unit-in-title.ts';
 import { offeredUnits } from '../../../../src/form/units/units.ts';

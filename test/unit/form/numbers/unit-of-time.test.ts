@@ -5,7 +5,7 @@ import { inLanguage } from '../../../../demo/language/page-language.ts';
 import { ageUnit } from '../../../../src/form/numbers/age-unit.ts';
 import { formatClock } from '../../../../src/form/numbers/clock.ts';
 import { formatDuration, formatMonths } from '../../../../src/form/numbers/format.ts';
-import { besideUnit, formatTime, unitName } from '../../../../src/form/numbers/time.ts';
+import { besideUnit, formatTime, unitName } from '../../../../src/form/numbers/unit-of-time.ts';
 
 function saidIn(code: LanguageCode, say: () => string | undefined): string | undefined {
   return inLanguage(languageFor(code), say)?.replaceAll('\u00a0', ' ');

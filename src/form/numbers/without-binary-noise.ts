@@ -1,4 +1,4 @@
 /** Removes the digits that binary arithmetic adds to decimals. */
-export function plainDecimal(value: number): number {
+export function withoutBinaryNoise(value: number): number {
   return Number(value.toPrecision(14));
 }
