@@ -44,14 +44,18 @@ const workerGlobals = `
 export function compileBlocks(
   blocks: readonly CodeBlock[],
 ): ReadonlyMap<CodeBlock, readonly string[]> {
-  const ofWorker = blocks.filter(isOfWorker);
-  const others = blocks.filter((block) => !isOfWorker(block));
-  const worker = createProgram(ofWorker, blocks, inWorker, workerGlobals);
-  const page = createProgram(others, blocks, inPage, '');
+  const ofPage = blocks.filter((block) => !isOfWorker(block));
   return new Map([
-    ...ofWorker.map((block) => [block, errorsOf(worker, block)] as const),
-    ...others.map((block) => [block, errorsOf(page, block)] as const),
+    ...compile(blocks.filter(isOfWorker), blocks, inWorker, workerGlobals),
+    ...compile(ofPage, blocks, inPage, ''),
   ]);
+}
+
+/** Returns the errors of each block. Only one program is in memory at a time. */
+function compile(...program: Parameters<typeof createProgram>) {
+  const [blocks] = program;
+  const compiled = createProgram(...program);
+  return blocks.map((block) => [block, errorsOf(compiled, block)] as const);
 }
 
 function isOfWorker({ file, code }: CodeBlock): boolean {
