@@ -96,7 +96,10 @@ const inOtherEngines = [
 
 const inPages = 'test/unit/**/*.dom.test.ts';
 
-/** Kinds of tests in a file, which a comment at its top names: `// @module-tag slow`. */
+/**
+ * Kinds of tests. A comment at the top of a file names that of all its tests:
+ * `// @module-tag slow`.
+ */
 export const tags: TestTagDefinition[] = [
   {
     name: 'slow',
@@ -106,6 +109,10 @@ export const tags: TestTagDefinition[] = [
     name: 'scenario',
     description:
       'What the worker promises, in minutes. `npm test` plays only `installing.test.ts`.',
+  },
+  {
+    name: 'minutes',
+    description: 'What a browser does only minutes later. A clean clone is checked without it.',
   },
 ];
 

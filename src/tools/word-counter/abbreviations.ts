@@ -98,13 +98,18 @@ function matchersOf(text: string) {
     isPart: (stop: number, next: number, role: number) =>
       (endsWithLetters(text, stop)
         ? Boolean(role & roles.part) || (isUpperAt(text, stop - 1) && isUpperAt(text, stop - 2))
-        : !isSpaceAt(text, next + 1) || isAfterStop(text, stop - 1)) && isPart(stop),
+        : mayEndLetter(text, stop) &&
+          (!isSpaceAt(text, next + 1) || isAfterStop(text, stop - 1))) && isPart(stop),
     // Single capitals and sequences of letters: `U.S.`, `a.m.`, `d. h.`, `V. I. Lenin`. An I is a
     // pronoun except after a name, as in `Albert I. Jones`. A letter has only a few marks.
     endsInitials: (stop: number) => {
       if (endsWithLetters(text, stop)) return false;
       if (isPlainInitial(text, stop) || isSecondLetter(text, stop)) return true;
-      return (isCapitalOrArabic(text, stop - 1) || isAfterStop(text, stop - 1)) && isInitial(stop);
+      return (
+        (isCapitalOrArabic(text, stop - 1) || isAfterStop(text, stop - 1)) &&
+        mayEndLetter(text, stop) &&
+        isInitial(stop)
+      );
     },
     isUnit: (stop: number) => {
       const before = text[stop - 2] === '-' || isSpaceAt(text, stop - 2) ? stop - 3 : stop - 2;
@@ -147,6 +152,21 @@ function isAfterStop(text: string, index: number): boolean {
  */
 function isCapitalOrArabic(text: string, index: number): boolean {
   return text.charCodeAt(index) >> 8 === 6 || !(isLetterAt(text, index) && !isUpperAt(text, index));
+}
+
+/** The first character of the Arabic script. */
+const firstArabic = 0x600;
+
+/**
+ * Whether a letter may end at an index, perhaps with a few marks on it: one that is no letter does
+ * not, before the Arabic script.
+ */
+function mayEndLetter(text: string, end: number): boolean {
+  for (let index = end - 1; index >= end - 10; index -= 1) {
+    if (isLetterAt(text, index) || text.charCodeAt(index) >= firstArabic) return true;
+    if (!isInWordAt(text, index)) return false;
+  }
+  return false;
 }
 
 /** Whether a single letter from A to Z, except I, ends at an index. */

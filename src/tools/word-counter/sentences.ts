@@ -123,8 +123,9 @@ const mostInNumber = 9;
 
 /** Returns where the line starts, if a mark ends the number or letter of a list item there. */
 function startOfItem(text: string, mark: number): number | undefined {
-  // No item has a note.
-  if (!/[.۔।．][^[(]/.test(text.slice(mark, mark + 2))) return undefined;
+  if (!'.۔।．'.includes(text.charAt(mark))) return undefined;
+  // No item has a note, and none ends the text.
+  if ('[('.includes(text.charAt(mark + 1))) return undefined;
   let number = mark;
   while (mark - number < mostInNumber && isInNumber(text, number - 1)) number -= 1;
   let line = number;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, type TestOptions, test } from 'vitest';
 import type { Browser, Engine, Page } from '../engines/engine.ts';
 import { type EngineName, engine } from '../engines/engines.ts';
 import { openSite, type Site } from '../engines/site.ts';
@@ -40,10 +40,10 @@ export function scenarioTest() {
     for (const site of sites) await site.close();
   });
 
-  return (name: string, play: Play, cannot: Cannot = {}) => {
+  return (name: string, play: Play, cannot: Cannot = {}, options: TestOptions = {}) => {
     const reason = cannot[inject('engine')];
     const title = reason ? `${name} (cannot be played: ${reason})` : name;
-    test.skipIf(reason)(title, () => playOn(browser, sites, play));
+    test.skipIf(reason)(title, options, () => playOn(browser, sites, play));
   };
 }
 

@@ -45,6 +45,8 @@ async function startCalls(page: Page, pause = 250): Promise<void> {
 
 const replacement = '99.0.0';
 
+const minute = 60_000;
+
 /** Makes the browser find another version of the worker, and waits until it has taken over. */
 async function replaceWorker(page: Page, site: Site): Promise<void> {
   serveVersion(site, replacement);
@@ -168,6 +170,30 @@ test('an update under calls without a break gives no wrong answer', async ({
   expect(missed.length).toBeLessThanOrEqual(engine.name === 'Firefox' ? 1 : 0);
   expect(failures).toEqual(missed);
 });
+
+test(
+  'an update under calls without a break takes over in the minutes after their end',
+  async ({ page, site, expectPrinted }) => {
+    await expectInstalled(page);
+    await startCalls(page, 5);
+    serveVersion(site, replacement);
+    await findNewVersion(page);
+    const before = await page.evaluate(() => counts.calls);
+    await page.waitFor((calls) => counts.calls > calls + 100, before);
+    await page.evaluate(() => {
+      counts.isDone = true;
+    });
+    // Chromium waits until the former worker is idle, for at most five minutes. Only the page is
+    // asked, since each question keeps the former worker busy.
+    const updates = () => page.evaluate(() => counts.updates);
+    await expect.poll(updates, { timeout: 10 * minute, interval: 1_000 }).toBe(1);
+    expect(await workerVersion(page)).toBe(replacement);
+    await expectInstalled(page);
+    await expectPrinted(warning(replacement));
+  },
+  {},
+  { tags: 'minutes', timeout: 15 * minute },
+);
 
 test('the first visit after an upgrade reports no version', async ({
   page,
