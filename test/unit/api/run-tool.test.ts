@@ -1,5 +1,6 @@
 import { runTool, ToolError, tools } from 'toolworker';
 import { expect, test } from 'vitest';
+import { percentageOfTool } from '../../../src/tools/percentage-of/tool.ts';
 
 const oneOf = 'tool: unknown name; expected one of age-calculator, bmi-calculator, ';
 
@@ -24,4 +25,13 @@ test.each([
 ])('refuses %j as a request', async (request, echo) => {
   const error = new ToolError(`request body: expected a JSON object, got ${echo}`);
   await expect(runTool('percentage-of', request, { tools })).rejects.toEqual(error);
+});
+
+test('passes on a signal, and nothing without one', async () => {
+  const { signal } = new AbortController();
+  const told = { ...percentageOfTool, run: async (_: unknown, context?: object) => ({ context }) };
+  expect(await runTool('percentage-of', {}, { tools: [told], signal })).toEqual({
+    context: { signal },
+  });
+  expect(await runTool('percentage-of', {}, { tools: [told] })).toEqual({ context: undefined });
 });

@@ -34,6 +34,18 @@ test('a list accepts a tool with equal slug and operation', () => {
   expect(() => createHandler({ tools })).not.toThrow();
 });
 
+test('a list refuses an operation that is the identifier of the schema of another', () => {
+  const tools = [named('a', 'run'), named('b', 'run_schema')];
+  const error = 'tools: expected another operation than "run_schema", the schema of "run"';
+  expect(() => createHandler({ tools })).toThrow(new TypeError(error));
+});
+
+test('a list refuses a tool without a name, and says so', () => {
+  const { slug: _, ...nameless } = bmiCalculatorTool;
+  const error = 'tools: expected unique names of letters, digits, _ and -, got "undefined"';
+  expect(() => createHandler({ tools: [nameless] } as never)).toThrow(new TypeError(error));
+});
+
 const noTool = new TypeError('tools: expected tools such as bmiCalculatorTool');
 
 test.each([

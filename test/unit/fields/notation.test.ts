@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { Mistake, notation } from '../../../src/fields/notation.ts';
+import { Mistake, notation, type Reader, readField } from '../../../src/fields/notation.ts';
+import { ToolError } from '../../../src/tool-error.ts';
 import { readingOf } from './outcome-of.ts';
 
 /** A form such as `1-3`. */
@@ -72,4 +73,32 @@ test.each([
 
 test('reads 𝟙𝟚 as 12', () => {
   expect(readingOf(range, '𝟙𝟚-𝟙𝟛')).toBe('12-13');
+});
+
+/** Reads texts that end with `!`, such as `-1:a-b!`. */
+const shout: Reader<string> = (ascii) =>
+  /^[\w.:-]*!$/.test(ascii) ? ascii : new Mistake('a text that ends with "!"');
+
+test('reads a field whose form depends on others', () => {
+  expect(readField('cry', ' ｈｅｙ！ ', shout)).toBe('hey!');
+});
+
+test.each([
+  ['hey', 'expected a text that ends with "!", got "hey"'],
+  ['', 'expected a text that ends with "!", got ""'],
+  ['–hey!', 'expected "-" before hey, got "–" (U+2013)'],
+  ['a:–:b!', 'expected "-" before :b!, got "–" (U+2013)'],
+  ['well.done–!', 'expected "-" between well.done and !, got "–" (U+2013)'],
+  ['a–b—c!', 'expected "-" between a and b, got "–" (U+2013)'],
+  [`${'a'.repeat(998)}–!`, `expected "-" between ${'a'.repeat(20)} and !, got "–" (U+2013)`],
+  [`${'a'.repeat(999)}–!`, `expected a text that ends with "!", got "${'a'.repeat(39)}…"`],
+])('refuses %j in such a field, and says where the mistake is', (typed, message) => {
+  const refused = () => readField('cry', typed, shout);
+  expect(refused).toThrow(ToolError);
+  expect(refused).toThrow(
+    expect.objectContaining({
+      message: `cry: ${message}`,
+      issues: [expect.objectContaining({ field: 'cry', code: 'invalid', message })],
+    }),
+  );
 });
