@@ -4,9 +4,8 @@ import { normalizePath, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { precacheManifest } from './demo/build/precache-manifest.ts';
 import { sitePlugins } from './demo/build/site-plugins.ts';
-import { translations } from './demo/language/languages.ts';
 import { customElementsFile } from './scripts/custom-elements.ts';
-import { elementPartEntries, elementParts } from './scripts/element-parts.ts';
+import { elementEntries, fileOfElement, sharedByElements } from './scripts/element-files.ts';
 import { libraryLicenses, licenseNotice } from './scripts/licenses.ts';
 import { openApiDocument } from './src/api/openapi.ts';
 import { tools } from './src/tools/registry.ts';
@@ -19,7 +18,6 @@ const libraryEntries = [
   ...['core', 'index', 'mcp', 'server', 'fields/index', 'client/index', 'elements/index'],
   ...['react', 'solid', 'svelte', 'vue'].map((name) => `elements/frameworks/${name}`),
   ...tools.map(({ slug }) => `tools/${slug}/index`),
-  ...translations.map((code) => `form/languages/${code}`),
 ].map((module) => fromRoot(`src/${module}.ts`));
 
 /** Writes the response of `/api/openapi.json` to `dist/openapi.json`. */
@@ -41,7 +39,6 @@ const plugins = [
   precacheManifest(),
   libraryLicenses(),
   licenseNotice(),
-  elementParts(),
 ];
 
 const forBrowsers = {
@@ -78,6 +75,12 @@ const filesOfSite = [
   { name: 'chart', test: inFolders('demo/tools/shared/pictures/curves') },
   { name: 'parts', test: inFolders('demo/tools/shared/(?!percentages)') },
   {
+    // The preview of the element shows one tool after another.
+    name: fileOfLanguage,
+    debugName: 'languages',
+    test: inFolders('dist/tool-form/languages/'),
+  },
+  {
     name: fileOfTool,
     debugName: 'tools',
     test: inFolders('(?:demo|dist)/tools/.*(?<!html)$'),
@@ -98,6 +101,12 @@ function fileOfTool(module: string): string | null {
   const [, room, slug] = /(demo|dist)[\\/]tools[\\/]([\w-]+)[\\/]/.exec(module) ?? [];
   if (!slug || room === 'dist') return slug ?? null;
   return module.endsWith('.css') ? `style-${slug}` : `page-${slug}`;
+}
+
+/** Returns a name for the texts of the element in a language. */
+function fileOfLanguage(module: string): string | null {
+  const [, code] = /languages[\\/](\w+)/.exec(module) ?? [];
+  return code ? `element-${code}` : null;
 }
 
 export default defineConfig({
@@ -160,25 +169,19 @@ export default defineConfig({
     },
     elements: {
       ...forBrowsers,
+      // For browsers, Vite would put a loader of its own around each import.
+      consumer: 'server',
+      resolve: { noExternal: true },
       build: {
-        license: { fileName: 'elements.licenses.md' },
+        minify: true,
+        license: { fileName: 'tool-form/licenses.md' },
         rolldownOptions: {
-          input: fromRoot('src/elements/all-tools.ts'),
-          output: { entryFileNames: 'elements.js', charset: 'ascii' },
-        },
-      },
-    },
-    parts: {
-      ...forBrowsers,
-      build: {
-        rolldownOptions: {
-          input: elementPartEntries,
-          preserveEntrySignatures: 'strict',
-          // The command wraps modules in functions of one file, which only CommonJS allows.
+          input: elementEntries,
+          preserveEntrySignatures: 'allow-extension',
           output: {
-            format: 'cjs',
-            entryFileNames: '[name].js',
-            chunkFileNames: '[name].js',
+            entryFileNames: fileOfElement,
+            chunkFileNames: fileOfElement,
+            codeSplitting: { groups: sharedByElements },
           },
         },
       },
@@ -233,8 +236,8 @@ export default defineConfig({
   },
   builder: {
     async buildApp({ build, environments }) {
-      const { library, bundle, worker, elements, parts, node, client, site } = environments;
-      for (const environment of [library, bundle, worker, elements, parts, node, client, site]) {
+      const { library, bundle, worker, elements, node, client, site } = environments;
+      for (const environment of [library, bundle, worker, elements, node, client, site]) {
         if (environment) await build(environment);
       }
     },

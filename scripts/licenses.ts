@@ -39,8 +39,8 @@ export function libraryLicenses(): Plugin {
 }
 
 /**
- * Adds the licenses to the ready-made worker and to the element, since these files are copied
- * alone.
+ * Adds the licenses to the ready-made worker, since it is copied alone. The files of the element
+ * are copied with a file of their licenses.
  */
 export function licenseNotice(): Plugin {
   return {
@@ -50,7 +50,14 @@ export function licenseNotice(): Plugin {
       order: 'post',
       handler(_, bundle) {
         const license = readFileSync(fromRoot('LICENSE'), 'utf8');
-        const bundled = licensesIn(String(licenseAsset(bundle).source));
+        const asset = licenseAsset(bundle);
+        if (this.environment.name === 'elements') {
+          asset.source = `# toolworker ${version}\n\n${license}\n${asset.source}`;
+          const notice = `/*! toolworker ${version}, MIT License; see ${asset.fileName} */\n`;
+          for (const chunk of chunksOf(bundle)) chunk.code = notice + chunk.code;
+          return;
+        }
+        const bundled = licensesIn(String(asset.source));
         const others = bundled.map(({ title, text }) => `\n${title}\n\n${text}\n`).join('');
         const notice = `/*!\ntoolworker ${version}\n\n${license}${others}*/\n`;
         for (const chunk of chunksOf(bundle)) chunk.code = notice + chunk.code;

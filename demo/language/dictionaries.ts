@@ -14,10 +14,10 @@ const ofElements = import.meta.glob<Dictionary>('../../src/form/languages/*/text
   eager: true,
   import: 'default',
 });
-const ofDefinitions = import.meta.glob<Readonly<Record<string, Dictionary>>>(
-  '../../src/form/languages/*/tools.json',
-  { eager: true, import: 'default' },
-);
+const ofDefinitions = import.meta.glob<Dictionary>('../../src/form/languages/*/tools/*.json', {
+  eager: true,
+  import: 'default',
+});
 const shared = import.meta.glob<Dictionary>('./*/*.json', { eager: true, import: 'default' });
 const ofTools = import.meta.glob<ToolDictionary>('./*/tools/*.json', {
   eager: true,
@@ -47,16 +47,17 @@ export function messagesOfTool(code: LanguageCode, slug: string): Dictionary {
 /** Returns a language with all its texts. Those of the given tool take precedence. */
 export function languageFor(code: LanguageCode, slug?: string): Language {
   const folder = `./${code}/tools/`;
-  const definitions = ofDefinitions[`../../src/form/languages/${code}/tools.json`] ?? {};
+  const ofPackage = `../../src/form/languages/${code}/tools/`;
   const others = Object.entries(ofTools).filter(([path]) => path.startsWith(folder));
   const own = others.filter(([path]) => path === `${folder}${slug}.json`);
+  const definitions = Object.entries(ofDefinitions).filter(([path]) => path.startsWith(ofPackage));
   const dictionary: Dictionary = Object.assign(
     {},
-    ...Object.values(definitions),
+    ...definitions.map(([, texts]) => texts),
     ...[...others, ...own].flatMap(([, { page, messages }]) => [page, messages]),
     sharedTexts(code, ['tables', 'embed', 'pages', 'forms', 'site']),
     ...own.flatMap(([, { page, messages }]) => [messages, page]),
-    definitions[slug ?? ''],
+    ofDefinitions[`${ofPackage}${slug}.json`],
   );
   return { code, dictionary };
 }

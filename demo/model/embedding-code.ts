@@ -1,10 +1,3 @@
-/** How a page gets the texts of an element in a language. */
-export interface LanguageModule {
-  readonly module: string;
-  /** The name under which the module exports the language. */
-  readonly name: string;
-}
-
 type Attributes = Readonly<Record<string, string>>;
 
 const longestLine = 80;
@@ -41,27 +34,28 @@ export function toolExport(slug: string): string {
   return `${slug.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Tool`;
 }
 
-/** Writes the module that defines the tag, for a bundler. */
-export function moduleCode(slug: string, language: LanguageModule | undefined): string {
+/** Writes the module that defines the tag in a language, for a bundler. */
+export function moduleCode(slug: string, language: string): string {
   const tool = toolExport(slug);
-  const languages = language ? `, languages: [${language.name}]` : '';
+  const isEnglish = language === 'en';
   return [
     "import { defineToolForm } from 'toolworker/elements';",
-    ...(language ? [`import { ${language.name} } from '${language.module}';`] : []),
+    ...(isEnglish
+      ? []
+      : [`import { ${language} } from 'toolworker/elements/languages/${language}';`]),
     `import { ${tool} } from 'toolworker/tools/${slug}';`,
     '',
-    `defineToolForm({ tools: [${tool}]${languages} });`,
+    `defineToolForm({ tools: [${tool}]${isEnglish ? '' : `, languages: [${language}]`} });`,
   ].join('\n');
 }
 
 /** The command that installs the package, for a bundler. */
 export const installCommand = 'npm install toolworker';
 
-/** Returns the command that writes the script of a page without a build. */
-export function scriptCommand(slug: string, language: string): string {
-  const languages = language === 'en' ? '' : ` --languages ${language}`;
-  return `npx toolworker init . --elements --tools ${slug}${languages}`;
+/** Returns the command that copies the files of a page without a build. */
+export function scriptCommand(slug: string): string {
+  return `npx toolworker init . --elements --tools ${slug}`;
 }
 
-/** Loads what that command writes. */
+/** Loads the files that this command copies. */
 export const scriptTag = '<script type="module" src="tool-form.js"></script>';

@@ -5,8 +5,8 @@ import type { Dictionary } from '../../src/form/language/language.ts';
 import { readTexts } from './texts.ts';
 
 /**
- * A part of a file. The file of a tool has two sections; in any other file, the only one has no
- * name.
+ * A part of a file. The file of a tool's page has two sections; in any other file, the only one has
+ * no name.
  */
 export interface Section {
   readonly name: string;
@@ -57,7 +57,9 @@ async function textsByFile(): Promise<ReadonlyMap<string, Needed>> {
   return new Map<string, Needed>([
     [`${ofPackage}texts.json`, whole(elements)],
     [`${ofPackage}errors.json`, whole(errorPhrases())],
-    [`${ofPackage}tools.json`, Object.fromEntries(definitions)],
+    ...[...definitions].map(
+      ([slug, texts]) => [`${ofPackage}tools/${slug}.json`, whole(texts)] as const,
+    ),
     ...Object.entries({ site, forms, tables, embed, pages }).map(
       ([name, texts]) => [`${ofDemo}${name}.json`, whole(texts)] as const,
     ),

@@ -1,15 +1,16 @@
 import { nameDistance } from '../fields/name-distance.ts';
 import type { ToolInfo } from '../tool-info.ts';
 
-type Names = Pick<ToolInfo, 'slug' | 'operation'>;
+/** The names by which people ask for a tool. */
+export type ToolNames = Pick<ToolInfo, 'slug' | 'operation'>;
 
 /**
  * Returns the slug that a name most likely means: of its operation, or a shortened or misspelled
  * slug.
  */
-export function closestTool(name: string, tools: readonly Names[]): string | undefined {
+export function closestTool(name: string, tools: readonly ToolNames[]): string | undefined {
   const wanted = name.toLowerCase();
-  const distanceTo = ({ slug, operation }: Names) => {
+  const distanceTo = ({ slug, operation }: ToolNames) => {
     // Operations must match exactly: `calculate-tip` and `calculate-bmi` differ by a few letters.
     if (nameDistance(wanted, operation) === 0) return 0;
     return wanted.length > 1 && slug.toLowerCase().startsWith(wanted)

@@ -26,5 +26,5 @@ export async function runTool(
   const { tools, signal } = { ...options };
   const tool = tools?.find((one) => one?.slug === slug);
   if (tool) return tool.run(request, signal && { signal });
-  throw new ToolError(unknownTool(`${slug}`, toolsBySlug(tools)));
+  throw new ToolError(unknownTool(`${slug}`, [...toolsBySlug(tools).values()]));
 }

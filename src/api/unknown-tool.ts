@@ -1,11 +1,10 @@
-import type { Tool } from '../tool.ts';
-import { closestTool } from './closest-tool.ts';
+import { closestTool, type ToolNames } from './closest-tool.ts';
 
 /** Returns what is wrong with a slug that none of the tools has. */
-export function unknownTool(slug: string, tools: ReadonlyMap<string, Tool>): string {
-  const suggestion = closestTool(slug, [...tools.values()]);
+export function unknownTool(slug: string, tools: readonly ToolNames[]): string {
+  const suggestion = closestTool(slug, tools);
   const hint = suggestion
     ? `did you mean ${suggestion}?`
-    : `expected one of ${[...tools.keys()].join(', ')}`;
+    : `expected one of ${tools.map((tool) => tool.slug).join(', ')}`;
   return `tool: unknown name; ${hint}`;
 }

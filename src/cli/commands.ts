@@ -7,9 +7,8 @@ import { chooseTools, ownToolsIn } from './choose-tools.ts';
 import { completions, isShell } from './completion.ts';
 import { elementWith, worker } from './copied-files.ts';
 import { describeAsJson, describeTool } from './describe.ts';
-import { chooseLanguages } from './element-languages.ts';
 import { findTool } from './find-tool.ts';
-import { checkFile, copyFile } from './init.ts';
+import { checkFiles, copyFiles } from './init.ts';
 import { listAsJson, listTools } from './list.ts';
 import { serveAgent } from './mcp.ts';
 import { asksForHelp, commandOptions, parseArguments, toolsIn } from './parse-arguments.ts';
@@ -74,8 +73,8 @@ const commands: Record<CommandName, (rest: readonly string[]) => Promise<Outcome
     const { check: isCheck = false, force: isForced = false, elements = false } = values;
     if (!folder || others.length > 0) throw misused('init', 'expects one folder');
     if (isCheck && isForced) throw misused('init', 'expects --check or --force, not both');
-    if (!elements && (values.tools ?? values.category ?? values.languages) !== undefined) {
-      throw misused('init', 'takes --tools, --category and --languages only with --elements');
+    if (!elements && (values.tools ?? values.category) !== undefined) {
+      throw misused('init', 'takes --tools and --category only with --elements');
     }
     const [own] = elements ? ownToolsIn(values) : [];
     if (own !== undefined) {
@@ -84,10 +83,8 @@ const commands: Record<CommandName, (rest: readonly string[]) => Promise<Outcome
         `--elements takes tools of this package, not ${echo(own)}. Bundle your own tools with defineToolForm() of toolworker/elements`,
       );
     }
-    const file = elements
-      ? elementWith(await chooseTools(values), chooseLanguages(values.languages))
-      : worker;
-    return done(await (isCheck ? checkFile(file, folder) : copyFile(file, folder, isForced)));
+    const copied = elements ? elementWith(await chooseTools(values)) : worker;
+    return done(await (isCheck ? checkFiles(copied, folder) : copyFiles(copied, folder, isForced)));
   },
   serve: async (rest) => {
     const { values, positionals } = parse('serve', rest);

@@ -1,6 +1,5 @@
 import type { Tool } from 'toolworker';
 import { shellQuote } from '../shared/shell-quote.ts';
-import { languageCodes } from './element-languages.ts';
 import { commandOptions, namesOf, type Options } from './parse-arguments.ts';
 import type { FieldSchema } from './schema-types.ts';
 import { callOptions, flagsOf } from './tool-flags.ts';
@@ -19,7 +18,7 @@ interface Completion {
 export function completionsOf(tools: readonly Tool[]): readonly Completion[] {
   const slugs = tools.map(({ slug }) => slug);
   const commands = Object.keys(commandOptions).filter(isCommand);
-  const valuesOf = { tools: slugs, category: categoryWords(tools), languages: languageCodes };
+  const valuesOf = { tools: slugs, category: categoryWords(tools) };
   return [
     ...tools.flatMap((tool) => completionsOfTool(tool, slugs)),
     { contexts: ['call', 'describe'], words: [...slugs, '--help'] },

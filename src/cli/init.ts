@@ -1,15 +1,16 @@
-import { lstat, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { lstat, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { version } from '../version.ts';
-import type { CopiedFile } from './copied-files.ts';
+import type { Copied } from './copied-files.ts';
 import { quote } from './tool-flags.ts';
 
 /**
- * Copies a file of the installed package into a folder, and resolves to a message for the terminal.
- * Unless `isForced`, it replaces only copies of the file, in any version.
+ * Copies files of the installed package into a folder, and resolves to a message for the terminal.
+ * Unless `isForced`, it replaces only copies of these files, in any version. It removes copies that
+ * no longer belong to the files.
  */
-export async function copyFile(
-  file: CopiedFile,
+export async function copyFiles(
+  copied: Copied,
   folder: string,
   isForced: boolean,
 ): Promise<string> {
@@ -18,41 +19,63 @@ export async function copyFile(
     () => false,
   );
   if (!isFolder) throw new Error(`${folder} is no folder. Name the folder that holds your page.`);
-  const target = join(folder, file.name);
-  await requireNoFolder(target, file);
-  const content = await file.read();
-  if (await hasContent(target, content)) return `${target} already has version ${version}.`;
-  if (!isForced && !(await isReplaceable(target, file))) {
-    throw new Error(
-      `${target} is a link or another file. To replace it, run: ${commandOf(file, folder)} --force`,
-    );
+  const target = join(folder, copied.name);
+  await requireRoom(copied, folder);
+  const files = await copied.read();
+  const changed = await changedFiles(files, folder);
+  const others = await otherFiles(copied, files, folder);
+  if (changed.length + others.length === 0) return `${target} already has version ${version}.`;
+  for (const path of [...foldersOf(files), ...changed]) {
+    const place = join(folder, path);
+    if (await (files.has(path) ? isCopy(place, copied) : isOwnFolder(place))) continue;
+    if (!isForced) {
+      throw new Error(
+        `${place} is a link or another file. To replace it, run: ${commandOf(copied, folder)} --force`,
+      );
+    }
+    await rm(place, { force: true });
   }
-  await rm(target, { force: true });
-  // With `wx`, fails instead of following a link that has just been created.
-  await writeFile(target, content, { flag: 'wx' });
-  return `Wrote ${target}, version ${version}.`;
+  for (const path of others) await rm(join(folder, path));
+  for (const path of changed) await write(join(folder, path), files.get(path) ?? '');
+  const beside = copied.folder ? ` and the modules in ${join(folder, copied.folder)}` : '';
+  return `Wrote ${target}${beside}, version ${version}.`;
 }
 
-/** Rejects unless the folder has a copy of the installed package's file. */
-export async function checkFile(file: CopiedFile, folder: string): Promise<string> {
-  const target = join(folder, file.name);
-  await requireNoFolder(target, file);
-  if (await hasContent(target, await file.read())) return `${target} has version ${version}.`;
-  const isPresent = await lstat(target).then(
+/** Rejects unless the folder has copies of the installed package's files. */
+export async function checkFiles(copied: Copied, folder: string): Promise<string> {
+  await requireRoom(copied, folder);
+  const [changed] = await changedFiles(await copied.read(), folder);
+  const target = join(folder, copied.name);
+  if (changed === undefined) return `${target} has version ${version}.`;
+  const place = join(folder, changed);
+  const isPresent = await lstat(place).then(
     () => true,
     () => false,
   );
-  const state = isPresent ? `is not ${file.title}` : 'is missing';
-  throw new Error(`${target} ${state}. Run: ${commandOf(file, folder)}`);
+  const state = isPresent ? `is not ${copied.title}` : 'is missing';
+  throw new Error(`${place} ${state}. Run: ${commandOf(copied, folder)}`);
 }
 
 /**
  * Rejects if there is a folder in the place of the file, which `--force` does not replace, either.
  */
-async function requireNoFolder(target: string, { name }: CopiedFile): Promise<void> {
+async function requireRoom({ name }: Copied, folder: string): Promise<void> {
+  const target = join(folder, name);
   const found = await lstat(target).catch(() => undefined);
   if (!found?.isDirectory()) return;
   throw new Error(`${target} is a folder. Remove or rename it, to make room for the file ${name}.`);
+}
+
+/** Resolves to the paths whose content in a folder differs. */
+async function changedFiles(
+  files: ReadonlyMap<string, Buffer>,
+  folder: string,
+): Promise<readonly string[]> {
+  const changed: string[] = [];
+  for (const [path, content] of files) {
+    if (!(await hasContent(join(folder, path), content))) changed.push(path);
+  }
+  return changed;
 }
 
 async function hasContent(target: string, content: Buffer): Promise<boolean> {
@@ -63,13 +86,53 @@ async function hasContent(target: string, content: Buffer): Promise<boolean> {
   return present?.equals(content) ?? false;
 }
 
-/** Resolves to whether there is no file, or a copy in some version. */
-async function isReplaceable(target: string, { isCopy }: CopiedFile): Promise<boolean> {
-  const present = await lstat(target).catch(() => undefined);
-  if (!present) return true;
-  return present.isFile() && isCopy(await readFile(target, 'utf8'));
+/** Resolves to the paths of copies that are none of the files, such as those of other tools. */
+async function otherFiles(
+  copied: Copied,
+  files: ReadonlyMap<string, Buffer>,
+  folder: string,
+): Promise<readonly string[]> {
+  const root = copied.folder && join(folder, copied.folder);
+  if (!root || !(await lstat(root).catch(() => undefined))?.isDirectory()) return [];
+  const entries = await readdir(root, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1))
+    .filter((path) => !files.has(path.replaceAll('\\', '/')));
+  const others: string[] = [];
+  for (const path of paths) if (await isCopy(join(folder, path), copied)) others.push(path);
+  return others;
 }
 
-function commandOf({ options }: CopiedFile, folder: string): string {
+/** Resolves to whether there is no file, or a copy in some version. */
+async function isCopy(target: string, copied: Copied): Promise<boolean> {
+  const present = await lstat(target).catch(() => undefined);
+  if (!present) return true;
+  return present.isFile() && copied.isCopy(await readFile(target, 'utf8'));
+}
+
+/** Returns the folders of files, each before those in it. */
+function foldersOf(files: ReadonlyMap<string, Buffer>): readonly string[] {
+  const folders = [...files.keys()].flatMap((path) => {
+    const names = path.split('/').slice(0, -1);
+    return names.map((_, index) => names.slice(0, index + 1).join('/'));
+  });
+  return [...new Set(folders)];
+}
+
+/** Resolves to whether there is nothing, or a folder that is no link. */
+async function isOwnFolder(target: string): Promise<boolean> {
+  const present = await lstat(target).catch(() => undefined);
+  return present?.isDirectory() ?? true;
+}
+
+async function write(target: string, content: Buffer | string): Promise<void> {
+  await mkdir(dirname(target), { recursive: true });
+  await rm(target, { force: true });
+  // With `wx`, fails instead of following a link that has just been created.
+  await writeFile(target, content, { flag: 'wx' });
+}
+
+function commandOf({ options }: Copied, folder: string): string {
   return ['npx toolworker init', quote(folder), ...options].join(' ');
 }

@@ -38,7 +38,6 @@ export const commandOptions = {
     check: { type: 'boolean' },
     force: { type: 'boolean' },
     elements: { type: 'boolean' },
-    languages: listOption,
     ...choiceOptions,
   },
   serve: { port: { type: 'string' }, host: { type: 'string' }, ...choiceOptions },

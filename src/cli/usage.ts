@@ -86,21 +86,20 @@ ${toolsHelp}
 toolworker call <tool> --help prints the fields of a tool.`,
 
   init: `toolworker init <folder> [--check | --force]
-toolworker init <folder> --elements [--tools <tool>,…] [--category <category>,…] [--languages <code>,…]
-                [--check | --force]
+toolworker init <folder> --elements [--tools <tool>,…] [--category <category>,…] [--check | --force]
 
-Copies the worker file, toolworker.js, into the folder of your pages. With --elements, writes tool-form.js
-instead, a module that defines the element <tool-form>, for pages without a build.
+Copies the worker file, toolworker.js, into the folder of your pages. With --elements, copies tool-form.js
+instead, which defines the element <tool-form> in pages without a build, and the folder tool-form with the
+modules that a page then loads for its tools and its language.
 
-  --check  changes nothing, and fails unless the file belongs to the installed version and has these tools
-  --force  also replaces another file, or a link, of that name
-  --tools  names of this package's tools, separated by commas: the element has only these. To include your
-           own tools, bundle toolworker/elements
+  --check  changes nothing, and fails unless the files belong to the installed version
+  --force  also replaces other files, or links, of these names
+  --tools  names of this package's tools, separated by commas: copies only these. To include your own
+           tools, bundle toolworker/elements
 ${categoryHelp}
-  --languages  languages of the element's texts besides English: ar, de, es, fr, ja, pt, zh
 
   toolworker init public
-  toolworker init public --elements --tools bmi-calculator,loan-payoff-calculator --languages de`,
+  toolworker init public --elements --tools bmi-calculator,loan-payoff-calculator`,
 
   serve: `toolworker serve [--port 3000] [--host 127.0.0.1] [--tools <tool>,…] [--category <category>,…]
 

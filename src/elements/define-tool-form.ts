@@ -1,4 +1,5 @@
 import { warn } from '../shared/console.ts';
+import type { Additions } from './offer.ts';
 import type { ToolFormOptions } from './options.ts';
 import { toolFormClass } from './tool-form-class.tsx';
 
@@ -16,6 +17,11 @@ export function defineToolForm(options: ToolFormOptions): void {
   if (!globalThis.customElements) return;
   // Callers in plain JavaScript may pass nothing, which the class refuses.
   const { name = 'tool-form', ...others } = { ...options };
+  defineElement(name, others);
+}
+
+/** Defines a tag, or adds to it. */
+export function defineElement(name: string, others: Additions): void {
   const defined = customElements.get(name);
   if (!defined) customElements.define(name, toolFormClass(others));
   // Another copy of the package may have defined it.

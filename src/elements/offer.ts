@@ -1,25 +1,41 @@
+import type { ToolNames } from '../api/closest-tool.ts';
 import { toolsBySlug } from '../api/tools-by-slug.ts';
-import type { Dictionary, ElementLanguage } from '../form/language/language.ts';
+import type { Dictionary, ElementLanguage, Language } from '../form/language/language.ts';
+import { textLocale } from '../form/language/text-locale.ts';
+import { ownProperty } from '../shared/own-property.ts';
 import type { Tool } from '../tool.ts';
 import type { ToolFormOptions } from './options.ts';
+
+/** Loads tools and languages once an element names them. */
+export interface Sources {
+  /** The tools that can be loaded. */
+  readonly slugs: readonly string[];
+  /** Returns `undefined` if there is no such tool. */
+  readonly tool: (slug: string) => Promise<Tool> | undefined;
+  /** Returns `undefined` if there are no texts in the language. */
+  readonly language: (code: string) => Promise<ElementLanguage> | undefined;
+}
+
+/** What is added to an offer. */
+export interface Additions extends Pick<ToolFormOptions, 'tools' | 'languages'> {
+  readonly sources?: Sources;
+}
 
 /** What the elements with one tag can show. */
 export interface Offer {
   readonly tools: ReadonlyMap<string, Tool>;
   readonly languages: ReadonlyMap<string, ElementLanguage>;
+  readonly sources: Sources | undefined;
 }
 
-export const noOffer: Offer = { tools: new Map(), languages: new Map() };
+export const noOffer: Offer = { tools: new Map(), languages: new Map(), sources: undefined };
 
 /**
  * Returns an offer with further tools and languages. Another tool with the same slug, and a text
  * that a language already has, take the place of the former. Throws a `TypeError` for what is no
  * tool or language.
  */
-export function withOptions(
-  offer: Offer,
-  { tools, languages }: Pick<ToolFormOptions, 'tools' | 'languages'>,
-): Offer {
+export function withAdditions(offer: Offer, { tools, languages, sources }: Additions): Offer {
   const added = toolsBySlug(tools);
   const kept = [...offer.tools.values()].filter(({ slug }) => !added.has(slug));
   const all = new Map(offer.languages);
@@ -30,18 +46,23 @@ export function withOptions(
     }
     all.set(language.code, merged(all.get(language.code), language));
   }
-  return { tools: toolsBySlug([...kept, ...added.values()]), languages: all };
+  return {
+    tools: toolsBySlug([...kept, ...added.values()]),
+    languages: all,
+    sources: sources ?? offer.sources,
+  };
 }
 
 function merged(
   former: ElementLanguage | undefined,
-  { code, texts, errors, tools }: ElementLanguage,
+  { code, texts, errors, tools, load = former?.load }: ElementLanguage,
 ): ElementLanguage {
   return {
     code,
     texts: { ...former?.texts, ...texts },
     errors: { ...former?.errors, ...errors },
     tools: mergedTools(former?.tools, tools),
+    ...(load && { load }),
   };
 }
 
@@ -52,4 +73,49 @@ function mergedTools(former: OfTools = {}, added: OfTools = {}): OfTools {
   return Object.fromEntries(
     [...slugs].map((slug) => [slug, { ...former[slug], ...added[slug] }] as const),
   );
+}
+
+/** Returns the names of all tools of an offer. */
+export function namesOfTools({ tools, sources }: Offer): readonly ToolNames[] {
+  const loadable = sources?.slugs.map((slug) => ({ slug, operation: slug })) ?? [];
+  return [...tools.values(), ...loadable.filter(({ slug }) => !tools.has(slug))];
+}
+
+/** Returns an offer with texts that a language has loaded, below those that it already has. */
+export function withLoadedTexts(
+  offer: Offer,
+  code: string,
+  slug: string,
+  loaded: Dictionary,
+): Offer {
+  const language = textsIn(offer, code);
+  if (!language) return offer;
+  const tools = mergedTools({ [slug]: loaded }, language.tools);
+  return {
+    ...offer,
+    languages: new Map(offer.languages).set(language.code, { ...language, tools }),
+  };
+}
+
+/** Returns the texts of an offer in a language, whatever its region. */
+export function textsIn({ languages }: Offer, code: string): ElementLanguage | undefined {
+  return languages.get(withoutRegion(code));
+}
+
+export function withoutRegion(code: string): string {
+  return code.replace(/-.*/, '');
+}
+
+/** Returns the language of a tool's texts. Without texts in it, only the numbers are as in it. */
+export function languageOf(offer: Offer, code: string, slug: string): Language {
+  const language = textsIn(offer, code);
+  if (!language && !/^en\b/.test(code)) {
+    return { code: 'en', dictionary: {}, numberLocale: () => code };
+  }
+  const { texts = {}, tools: ofTools = {} } = language ?? {};
+  return {
+    code,
+    dictionary: { ...texts, ...ownProperty(ofTools, slug) },
+    numberLocale: textLocale,
+  };
 }

@@ -7,15 +7,7 @@ import { issueInWords } from '../form/errors/issue-in-words.ts';
 import { fieldsOf } from '../form/form-fields.ts';
 import { type Inputs, type Request, unreadNumber } from '../form/inputs.ts';
 import { keepLast } from '../form/keep-last.ts';
-import {
-  directionOf,
-  type ElementLanguage,
-  inLanguage,
-  type Language,
-  message,
-  t,
-} from '../form/language/language.ts';
-import { textLocale } from '../form/language/text-locale.ts';
+import { directionOf, inLanguage, type Language, message, t } from '../form/language/language.ts';
 import { numberLocale } from '../form/numbers/number-locale.ts';
 import {
   type Action,
@@ -35,10 +27,20 @@ import { readingPause } from '../form/view/use-settled.ts';
 import { warn } from '../shared/console.ts';
 import { ownProperty } from '../shared/own-property.ts';
 import type { Tool } from '../tool.ts';
+import { createCatalog } from './catalog.ts';
 import { ElementView } from './element-view.tsx';
 import { eventOf, type InvalidIssue } from './events.ts';
-import { noOffer, type Offer, withOptions } from './offer.ts';
-import type { ToolFormOptions } from './options.ts';
+import { type Additions, languageOf, namesOfTools, textsIn } from './offer.ts';
+import {
+  currencyIn,
+  faultsOf,
+  isSame,
+  jsonOf,
+  localeIn,
+  namesIn,
+  noObject,
+  objectIn,
+} from './read-attributes.ts';
 import { styleSheets } from './style-sheets.ts';
 import type { ToolFormElement } from './tool-form-element.ts';
 
@@ -57,8 +59,6 @@ const properties = [
 
 const nothingFixed: Request = {};
 
-const longestQuoted = 40;
-
 /** Of a form that cannot be sent yet. */
 const incompleteText = message('The form is incomplete.');
 const waitingText = message('The result is still being computed.');
@@ -66,7 +66,7 @@ const waitingText = message('The result is still being computed.');
 /** A class of elements, to which tools and languages can be added. */
 export interface ToolFormClass {
   new (): ToolFormElement;
-  add(options: Omit<ToolFormOptions, 'name'>): void;
+  add(options: Additions): void;
 }
 
 /** Long enough for the other modules of a page, which may define the tool of a tag. */
@@ -76,9 +76,8 @@ const definingPause = 1_000;
  * Returns the class of elements with these tools. Only browsers have the class from which it
  * derives.
  */
-export function toolFormClass(options: Omit<ToolFormOptions, 'name'>): ToolFormClass {
-  let offer = withOptions(noOffer, options);
-  const connected = new Set<{ refresh: () => void }>();
+export function toolFormClass(options: Additions): ToolFormClass {
+  const connected = new Set<{ refresh: () => void; warn: (text: string) => void }>();
   const warned = new Set<string>();
 
   /** Tells the maker of the page, once, what is wrong with a tag. */
@@ -86,6 +85,16 @@ export function toolFormClass(options: Omit<ToolFormOptions, 'name'>): ToolFormC
     if (!warned.has(message)) warn(`<${tag}>: ${message}`);
     warned.add(message);
   };
+
+  const catalog = createCatalog(
+    options,
+    () => {
+      for (const { refresh } of connected) refresh();
+    },
+    (fault) => {
+      for (const { warn: tell } of connected) tell(fault);
+    },
+  );
 
   return class extends HTMLElement implements ToolFormElement {
     static readonly formAssociated = true;
@@ -112,6 +121,8 @@ export function toolFormClass(options: Omit<ToolFormOptions, 'name'>): ToolFormC
     /** Whether the tool has been asked and has not answered yet. */
     #isWaiting = false;
     #place: HTMLElement | undefined;
+    /** The tag of the language that is shown. */
+    #code: string | undefined;
     /** Fulfilled once the form has the answer to its request. */
     #answered: Promise<void> = Promise.resolve();
     /** What is wrong with the form, and what the page says is. */
@@ -123,9 +134,12 @@ export function toolFormClass(options: Omit<ToolFormOptions, 'name'>): ToolFormC
     // What is shown is derived once a change, of attributes, of the language around or of the form.
     readonly #requestIn = keepLast(objectIn);
     readonly #fixedIn = keepLast(objectIn);
-    readonly #namesIn = keepLast((names: string | null) => names?.split(/[\s,]+/));
+    readonly #namesIn = keepLast(namesIn);
     readonly #languageOf = keepLast(languageOf);
-    readonly #connection = { refresh: () => this.#refresh() };
+    readonly #connection = {
+      refresh: () => this.#refresh(),
+      warn: (text: string) => this.#warn(text),
+    };
     readonly #contentOf = keepLast((tool: Tool, language: Language) =>
       inLanguage(language, () => {
         const content = contentOf(tool);
@@ -144,9 +158,8 @@ export function toolFormClass(options: Omit<ToolFormOptions, 'name'>): ToolFormC
       formOf(fields, state, { unseen }),
     );
 
-    static add(added: Omit<ToolFormOptions, 'name'>): void {
-      offer = withOptions(offer, added);
-      for (const { refresh } of connected) refresh();
+    static add(added: Additions): void {
+      catalog.add(added);
     }
 
     constructor() {
@@ -251,7 +264,8 @@ export function toolFormClass(options: Omit<ToolFormOptions, 'name'>): ToolFormC
     }
 
     get updateComplete(): Promise<void> {
-      return this.#answered;
+      const loading = this.#load();
+      return loading ? loading.then(() => this.updateComplete) : this.#answered;
     }
 
     checkValidity(): boolean {
@@ -291,6 +305,7 @@ export function toolFormClass(options: Omit<ToolFormOptions, 'name'>): ToolFormC
 
     reset(): void {
       this.#answer = undefined;
+      this.#load();
       this.#state = this.#whole(() => {
         const { content } = this.#content ?? {};
         return content && startingState(content, this.#given);
@@ -325,6 +340,8 @@ export function toolFormClass(options: Omit<ToolFormOptions, 'name'>): ToolFormC
     attributeChangedCallback(name: string): void {
       // An element that is upgraded gets its attributes first.
       if (!this.#isStarted) return;
+      // Another tool must not be shown without its texts.
+      if (name === 'tool') this.#code = undefined;
       if (name === 'tool' || name === 'request') this.reset();
       else if (name === 'fixed' || name === 'fields') this.#compute();
       else this.#render();
@@ -362,6 +379,7 @@ export function toolFormClass(options: Omit<ToolFormOptions, 'name'>): ToolFormC
 
     /** Shows tools and languages that were added. What the visitor has typed stays. */
     #refresh(): void {
+      this.#load();
       if (this.#tool && !this.#state) this.reset();
       else this.#render();
     }
@@ -372,7 +390,10 @@ export function toolFormClass(options: Omit<ToolFormOptions, 'name'>): ToolFormC
       if (this.#tool || !this.hasAttribute('tool')) return;
       this.#patience = setTimeout(() => {
         const slug = this.getAttribute('tool');
-        if (!this.#tool && slug !== null) this.#warn(unknownTool(slug, offer.tools));
+        const names = namesOfTools(catalog.offer());
+        // Why a tool could not be loaded has been said.
+        const isKnown = names.some((tool) => tool.slug === slug);
+        if (!isKnown && slug !== null) this.#warn(unknownTool(slug, names));
       }, definingPause);
     }
 
@@ -387,27 +408,13 @@ export function toolFormClass(options: Omit<ToolFormOptions, 'name'>): ToolFormC
 
     /** Says which attributes have no effect. */
     #warnOfAttributes(): void {
-      const [currency, fixed] = [this.getAttribute('currency'), this.getAttribute('fixed')];
-      if (currency !== null && !isCurrency(currency)) {
-        this.#warn('currency: expected a code of ISO 4217 such as EUR');
-      }
-      const given = this.#fixedIn(fixed);
-      if (!given && fixed !== null) this.#warnOfObject('fixed');
-      const request = this.getAttribute('request');
-      if (!this.#requestIn(request) && request !== null) this.#warnOfObject('request');
       const { fields = [] } = this.#whole(() => this.#content) ?? {};
-      const known = fields.map(({ name }) => name);
-      if (known.length === 0) return;
-      const named = Object.entries({
-        fixed: Object.keys(given ?? {}),
-        fields: this.#namesIn(this.getAttribute('fields')) ?? [],
-      });
-      for (const [attribute, names] of named) {
-        const [unknown] = names.filter((name) => name !== '' && !known.includes(name));
-        if (unknown === undefined) continue;
-        const shown = JSON.stringify(unknown.slice(0, longestQuoted));
-        this.#warn(`${attribute}: unknown field ${shown}; expected some of ${known.join(', ')}`);
-      }
+      const names = fields.map(({ name }) => name);
+      const objects = {
+        fixed: this.#fixedIn(this.getAttribute('fixed')),
+        request: this.#requestIn(this.getAttribute('request')),
+      };
+      for (const fault of faultsOf(this, objects, names)) this.#warn(fault);
     }
 
     /**
@@ -442,16 +449,13 @@ export function toolFormClass(options: Omit<ToolFormOptions, 'name'>): ToolFormC
      */
     #objectIn(name: string, value: unknown): Request | undefined {
       const object = objectIn(value);
-      if (!object && value !== null && value !== undefined) this.#warnOfObject(name);
+      if (!object && value !== null && value !== undefined) this.#warn(noObject(name));
       return object;
     }
 
-    #warnOfObject(name: string): void {
-      this.#warn(`${name}: expected an object or its JSON, such as {"x":1}`);
-    }
-
+    /** The tool, unless its language is still being loaded. */
     get #tool(): Tool | undefined {
-      return offer.tools.get(this.getAttribute('tool') ?? '');
+      return this.#code === undefined ? undefined : catalog.offer().tools.get(this.tool);
     }
 
     /** The request with which the page fills in the form. */
@@ -459,14 +463,18 @@ export function toolFormClass(options: Omit<ToolFormOptions, 'name'>): ToolFormC
       return this.#request ?? this.#requestIn(this.getAttribute('request'));
     }
 
-    /** The language of the element or of the page around it. */
-    get #language(): Language {
+    /** Loads what the element needs, if anything; until then, it stays in its last language. */
+    #load(): Promise<unknown> | undefined {
+      // The language of the element or of the page around it.
       const place = this.closest('[lang]') ?? this.ownerDocument.documentElement;
-      return this.#languageOf(
-        offer,
-        localeIn(place.getAttribute('lang')),
-        this.getAttribute('tool') ?? '',
-      );
+      const code = localeIn(place.getAttribute('lang'));
+      const loading = catalog.load(this.tool, code);
+      if (!loading) this.#code = code;
+      return loading;
+    }
+
+    get #language(): Language {
+      return this.#languageOf(catalog.offer(), this.#code ?? 'en', this.tool);
     }
 
     get #content() {
@@ -487,6 +495,7 @@ export function toolFormClass(options: Omit<ToolFormOptions, 'name'>): ToolFormC
     }
 
     #compute(): void {
+      this.#load();
       this.#asking.abort();
       this.#asking = new AbortController();
       const { signal } = this.#asking;
@@ -555,7 +564,7 @@ export function toolFormClass(options: Omit<ToolFormOptions, 'name'>): ToolFormC
     /** Returns what a tool refuses, in the words and units of the form. */
     #issuesIn(refusal: Refusal, form: Form): readonly InvalidIssue[] {
       const { content } = this.#content ?? {};
-      const words = textsIn(offer, this.#language.code)?.errors ?? {};
+      const words = textsIn(catalog.offer(), this.#language.code)?.errors ?? {};
       return refusal.issues.map((issue) => {
         const { field: name = '', code } = issue;
         const field = form.fields.find((one) => one.name === name);
@@ -607,6 +616,7 @@ export function toolFormClass(options: Omit<ToolFormOptions, 'name'>): ToolFormC
     };
 
     #render(): void {
+      this.#load();
       this.#whole(() => {
         const [language, place] = [this.#language, this.#place ?? this.#newPlace()];
         inLanguage(language, () => render(this.#view(), place));
@@ -623,7 +633,7 @@ export function toolFormClass(options: Omit<ToolFormOptions, 'name'>): ToolFormC
       return (
         <ElementView
           language={language}
-          errorTexts={textsIn(offer, language.code)?.errors ?? {}}
+          errorTexts={textsIn(catalog.offer(), language.code)?.errors ?? {}}
           currency={currencyIn(this.getAttribute('currency'))}
           content={described.content}
           form={form}
@@ -637,72 +647,4 @@ export function toolFormClass(options: Omit<ToolFormOptions, 'name'>): ToolFormC
       );
     }
   };
-}
-
-/** Returns the texts of an offer in a language, whatever its region. */
-function textsIn({ languages }: Offer, code: string): ElementLanguage | undefined {
-  return languages.get(code.replace(/-.*/, ''));
-}
-
-/** Returns the language of a tool's texts. Without texts in it, only the numbers are as in it. */
-function languageOf(offer: Offer, code: string, slug: string): Language {
-  const language = textsIn(offer, code);
-  if (!language && !/^en\b/.test(code)) {
-    return { code: 'en', dictionary: {}, numberLocale: () => code };
-  }
-  const { texts = {}, tools: ofTools = {} } = language ?? {};
-  return {
-    code,
-    dictionary: { ...texts, ...ownProperty(ofTools, slug) },
-    numberLocale: textLocale,
-  };
-}
-
-/** Returns a code of ISO 4217, or `undefined` for anything else. */
-function currencyIn(code: string | null): string | undefined {
-  return code !== null && /^[a-z]{3}$/i.test(code) ? code.toUpperCase() : undefined;
-}
-
-/** Whether a code is that of a currency, as far as the engine knows them. */
-function isCurrency(code: string): boolean {
-  const known = currencyIn(code);
-  if (known === undefined || !Intl.supportedValuesOf) return known !== undefined;
-  return Intl.supportedValuesOf('currency').includes(known);
-}
-
-/** Returns the JSON of a value, or `undefined` if it has none. */
-function jsonOf(value: unknown): string | undefined {
-  try {
-    return value === null ? undefined : JSON.stringify(value);
-  } catch {
-    return undefined;
-  }
-}
-
-/** Returns a language tag as engines write it, or `en` for what is none. */
-function localeIn(tag: string | null | undefined): string {
-  try {
-    return Intl.getCanonicalLocales(tag ?? [])[0] ?? 'en';
-  } catch {
-    return 'en';
-  }
-}
-
-/** Returns an object or the one in a JSON text, or `undefined` for anything else. */
-function objectIn(value: unknown): Request | undefined {
-  try {
-    const object: unknown = typeof value === 'string' ? JSON.parse(value) : value;
-    return typeof object === 'object' && object !== null ? { ...object } : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Whether two requests have the same JSON. Those that have none differ. */
-function isSame(one: Request | undefined, other: Request | undefined): boolean {
-  try {
-    return JSON.stringify(one) === JSON.stringify(other);
-  } catch {
-    return false;
-  }
 }

@@ -16,7 +16,6 @@ import {
   tagCode,
 } from '../../model/embedding-code.ts';
 import { Choices } from './choices.tsx';
-import { elementLanguages } from './element-languages.ts';
 import { Preview } from './preview.tsx';
 import { useEmbedding } from './use-embedding.ts';
 
@@ -70,12 +69,12 @@ function Code({ embedding: { slug, language }, attributes }: CodeProperties) {
       {way === 'bundler' ? (
         <>
           <CodeBlock title={t('Terminal')} code={installCommand} />
-          <CodeBlock title="JavaScript" code={moduleCode(slug, elementLanguages[language])} />
+          <CodeBlock title="JavaScript" code={moduleCode(slug, language)} />
           <CodeBlock title="HTML" code={tag} />
         </>
       ) : (
         <>
-          <CodeBlock title={t('Terminal')} code={scriptCommand(slug, language)} />
+          <CodeBlock title={t('Terminal')} code={scriptCommand(slug)} />
           <CodeBlock title="HTML" code={`${scriptTag}\n\n${tag}`} />
         </>
       )}

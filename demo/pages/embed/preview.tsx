@@ -94,11 +94,10 @@ function usePreviewTag(slug: string, language: LanguageCode) {
 
 /** Defines a tag for a tool in a language, since a tag that is defined stays as it is. */
 async function definePreview(slug: string, language: LanguageCode): Promise<string> {
-  const offered = elementLanguages[language];
   const [{ defineToolForm }, tool, texts] = await Promise.all([
     import('toolworker/elements'),
     loadTool(slug),
-    offered?.load(),
+    elementLanguages[language]?.(),
   ]);
   if (!tool) throw new Error(`The package has no ${slug}.`);
   const name = texts ? `preview-${slug}-${language}` : `preview-${slug}`;

@@ -33,6 +33,11 @@ export interface ElementLanguage {
   readonly tools?: Readonly<Record<string, Dictionary>>;
   /** The parts of the tools' errors, such as `expected {expected}, got {received}`. */
   readonly errors?: Dictionary;
+  /**
+   * Loads the texts of a tool of the package, by slug, once an element shows it; returns
+   * `undefined` for other tools. `tools` takes precedence.
+   */
+  readonly load?: (slug: string) => Promise<Dictionary> | undefined;
 }
 
 /** The names in braces in a text. */

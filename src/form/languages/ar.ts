@@ -1,7 +1,13 @@
-import type { ElementLanguage } from '../language/language.ts';
+import type { Dictionary, ElementLanguage } from '../language/language.ts';
 import errors from './ar/errors.json' with { type: 'json' };
 import texts from './ar/texts.json' with { type: 'json' };
-import tools from './ar/tools.json' with { type: 'json' };
 
-/** Arabic texts of the elements and of the tools. */
-export const arabic: ElementLanguage = { code: 'ar', texts, errors, tools };
+const ofTools = import.meta.glob<Dictionary>('./ar/tools/*.json', { import: 'default' });
+
+/** Arabic texts of the elements, which load those of a tool that they show. */
+export const ar: ElementLanguage = {
+  code: 'ar',
+  texts,
+  errors,
+  load: (slug) => ofTools[`./ar/tools/${slug}.json`]?.(),
+};

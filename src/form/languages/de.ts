@@ -1,7 +1,13 @@
-import type { ElementLanguage } from '../language/language.ts';
+import type { Dictionary, ElementLanguage } from '../language/language.ts';
 import errors from './de/errors.json' with { type: 'json' };
 import texts from './de/texts.json' with { type: 'json' };
-import tools from './de/tools.json' with { type: 'json' };
 
-/** German texts of the elements and of the tools. */
-export const german: ElementLanguage = { code: 'de', texts, errors, tools };
+const ofTools = import.meta.glob<Dictionary>('./de/tools/*.json', { import: 'default' });
+
+/** German texts of the elements, which load those of a tool that they show. */
+export const de: ElementLanguage = {
+  code: 'de',
+  texts,
+  errors,
+  load: (slug) => ofTools[`./de/tools/${slug}.json`]?.(),
+};

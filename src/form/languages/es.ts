@@ -1,7 +1,13 @@
-import type { ElementLanguage } from '../language/language.ts';
+import type { Dictionary, ElementLanguage } from '../language/language.ts';
 import errors from './es/errors.json' with { type: 'json' };
 import texts from './es/texts.json' with { type: 'json' };
-import tools from './es/tools.json' with { type: 'json' };
 
-/** Spanish texts of the elements and of the tools. */
-export const spanish: ElementLanguage = { code: 'es', texts, errors, tools };
+const ofTools = import.meta.glob<Dictionary>('./es/tools/*.json', { import: 'default' });
+
+/** Spanish texts of the elements, which load those of a tool that they show. */
+export const es: ElementLanguage = {
+  code: 'es',
+  texts,
+  errors,
+  load: (slug) => ofTools[`./es/tools/${slug}.json`]?.(),
+};

@@ -1,7 +1,13 @@
-import type { ElementLanguage } from '../language/language.ts';
+import type { Dictionary, ElementLanguage } from '../language/language.ts';
 import errors from './fr/errors.json' with { type: 'json' };
 import texts from './fr/texts.json' with { type: 'json' };
-import tools from './fr/tools.json' with { type: 'json' };
 
-/** French texts of the elements and of the tools. */
-export const french: ElementLanguage = { code: 'fr', texts, errors, tools };
+const ofTools = import.meta.glob<Dictionary>('./fr/tools/*.json', { import: 'default' });
+
+/** French texts of the elements, which load those of a tool that they show. */
+export const fr: ElementLanguage = {
+  code: 'fr',
+  texts,
+  errors,
+  load: (slug) => ofTools[`./fr/tools/${slug}.json`]?.(),
+};

@@ -1,7 +1,13 @@
-import type { ElementLanguage } from '../language/language.ts';
+import type { Dictionary, ElementLanguage } from '../language/language.ts';
 import errors from './ja/errors.json' with { type: 'json' };
 import texts from './ja/texts.json' with { type: 'json' };
-import tools from './ja/tools.json' with { type: 'json' };
 
-/** Japanese texts of the elements and of the tools. */
-export const japanese: ElementLanguage = { code: 'ja', texts, errors, tools };
+const ofTools = import.meta.glob<Dictionary>('./ja/tools/*.json', { import: 'default' });
+
+/** Japanese texts of the elements, which load those of a tool that they show. */
+export const ja: ElementLanguage = {
+  code: 'ja',
+  texts,
+  errors,
+  load: (slug) => ofTools[`./ja/tools/${slug}.json`]?.(),
+};

@@ -1,7 +1,13 @@
-import type { ElementLanguage } from '../language/language.ts';
+import type { Dictionary, ElementLanguage } from '../language/language.ts';
 import errors from './pt/errors.json' with { type: 'json' };
 import texts from './pt/texts.json' with { type: 'json' };
-import tools from './pt/tools.json' with { type: 'json' };
 
-/** Portuguese texts of the elements and of the tools. */
-export const portuguese: ElementLanguage = { code: 'pt', texts, errors, tools };
+const ofTools = import.meta.glob<Dictionary>('./pt/tools/*.json', { import: 'default' });
+
+/** Portuguese texts of the elements, which load those of a tool that they show. */
+export const pt: ElementLanguage = {
+  code: 'pt',
+  texts,
+  errors,
+  load: (slug) => ofTools[`./pt/tools/${slug}.json`]?.(),
+};

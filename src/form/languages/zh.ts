@@ -1,7 +1,13 @@
-import type { ElementLanguage } from '../language/language.ts';
+import type { Dictionary, ElementLanguage } from '../language/language.ts';
 import errors from './zh/errors.json' with { type: 'json' };
 import texts from './zh/texts.json' with { type: 'json' };
-import tools from './zh/tools.json' with { type: 'json' };
 
-/** Chinese texts of the elements and of the tools. */
-export const chinese: ElementLanguage = { code: 'zh', texts, errors, tools };
+const ofTools = import.meta.glob<Dictionary>('./zh/tools/*.json', { import: 'default' });
+
+/** Chinese texts of the elements, which load those of a tool that they show. */
+export const zh: ElementLanguage = {
+  code: 'zh',
+  texts,
+  errors,
+  load: (slug) => ofTools[`./zh/tools/${slug}.json`]?.(),
+};

@@ -5,7 +5,7 @@ import { useElementPages } from './element-pages.ts';
 
 const script = `
 import { defineToolForm } from '/dist/elements/index.js';
-import { german } from '/dist/form/languages/de.js';
+import { de } from '/dist/tool-form/languages/de.js';
 import { tools } from '/dist/bundle.js';
 globalThis.told = [];
 for (const name of ['tool-result', 'tool-invalid', 'result', 'invalid', 'submit']) {
@@ -15,7 +15,7 @@ for (const name of ['tool-result', 'tool-invalid', 'result', 'invalid', 'submit'
   }, name === 'invalid');
 }
 globalThis.define = (name) => defineToolForm({ name, tools });
-defineToolForm({ tools, languages: [german] });
+defineToolForm({ tools, languages: [de] });
 `;
 
 const open = useElementPages(script, {

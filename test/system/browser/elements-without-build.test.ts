@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,8 +9,8 @@ import manifest from '../../../package.json' with { type: 'json' };
 import { openBrowser, useBrowser } from './browser.ts';
 import { listen } from './site.ts';
 
-// Only a browser loads a module by its tag, under the policy of a page, from a file that nothing
-// else belongs to.
+// Only a browser loads modules by their tag, under the policy of a page, and as the page names
+// them.
 
 const policy = [
   ...["default-src 'none'", "script-src 'self'", "style-src 'self'"],
@@ -27,7 +27,9 @@ const pages: Readonly<Record<string, string>> = {
     'utf8',
   )}</main>`,
   '/german':
-    '<!doctype html><html lang="de"><title>BMI</title><script type="module" src="tool-form.js"></script><tool-form tool="bmi-calculator"></tool-form>',
+    '<!doctype html><html lang="de"><meta charset="utf-8"><title>BMI</title><script type="module" src="tool-form.js"></script><tool-form tool="bmi-calculator"></tool-form>',
+  '/later': `<!doctype html><html lang="en"><meta charset="utf-8"><title>Later</title><script type="module" src="tool-form.js"></script>
+<p>No tag.</p>`,
   '/tools': `<!doctype html><html lang="en"><title>Tools</title><script type="module" src="tool-form.js"></script>${slugs
     .map((slug) => `<tool-form tool="${slug}"></tool-form>`)
     .join('')}`,
@@ -40,13 +42,14 @@ const browser = useBrowser();
 
 const host: RequestListener = ({ url = '/' }, response) => {
   requested.push(url);
-  const isScript = url.endsWith('/tool-form.js');
+  const file = join(folder, url.replace(/^\/wp-content\/uploads/, ''));
+  const isScript = url.endsWith('.js') && existsSync(file);
   response.writeHead(isScript || pages[url] ? 200 : 404, {
     // Without a charset, as old hosts serve it.
     'Content-Type': isScript ? 'text/javascript' : 'text/html; charset=utf-8',
     'Content-Security-Policy': policy,
   });
-  response.end(isScript ? readFileSync(join(folder, 'tool-form.js')) : (pages[url] ?? ''));
+  response.end(isScript ? readFileSync(file) : (pages[url] ?? ''));
 };
 
 beforeAll(async () => {
@@ -59,7 +62,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Writes the file as a person without a build does. */
+/** Copies the files as a person without a build does. */
 function init(...options: readonly string[]): void {
   const args = [manifest.bin.toolworker, 'init', folder, '--elements', ...options];
   execFileSync(process.execPath, args, { stdio: 'ignore' });
@@ -76,7 +79,7 @@ const chosen = [
   ['with the chosen ones', ['--tools', 'bmi-calculator,loan-payoff-calculator']],
 ] as const;
 
-describe.each(chosen)('one file %s', (_, options) => {
+describe.each(chosen)('copied %s, the element', (_, options) => {
   beforeAll(() => init(...options));
 
   test('answers in a page of a blog under a strict policy', async () => {
@@ -87,7 +90,15 @@ describe.each(chosen)('one file %s', (_, options) => {
     await page.getByLabel('Annual interest rate').fill('0');
     await page.locator('.headline').getByText('$833.33').waitFor();
     expect(await page.getByText('needs JavaScript').isVisible()).toBe(false);
-    expect(requested.filter((url) => url !== '/favicon.ico')).toEqual(['/', '/tool-form.js']);
+    expect(requested.filter((url) => url !== '/favicon.ico').sort()).toEqual([
+      '/',
+      '/tool-form.js',
+      '/tool-form/element.js',
+      '/tool-form/fields.js',
+      '/tool-form/logarithm.js',
+      '/tool-form/power.js',
+      '/tool-form/tools/loan-payoff-calculator.js',
+    ]);
   });
 
   test('answers in a block of WordPress', async () => {
@@ -101,20 +112,61 @@ describe.each(chosen)('one file %s', (_, options) => {
   });
 });
 
-test('one file with a language speaks it', async () => {
-  init('--tools', 'bmi-calculator', '--languages', 'de');
+test('a page in German loads one calculator and its texts in at most 8 requests', async () => {
+  init('--tools', 'bmi-calculator');
+  requested.length = 0;
   const page = await open('/german');
   await page.getByLabel('Gewicht').waitFor();
+  await page.locator('.headline').getByText('kg/m²').waitFor();
+  const files = requested.filter((url) => url?.endsWith('.js'));
+  expect(new Set(files).size).toBe(files.length);
+  expect(files.length).toBeLessThanOrEqual(8);
+  expect(files.filter((url) => url?.includes('/languages/')).sort()).toEqual([
+    '/tool-form/languages/de.js',
+    '/tool-form/languages/de/bmi-calculator.js',
+  ]);
 });
 
-test.each([
-  ['all tools', []],
-  // Another choice than all, with each tool in one of the two.
-  ['most tools', ['--tools', slugs.slice(1).join()]],
-  ['one tool', ['--tools', slugs.slice(0, 1).join()]],
-])('in one file with %s, each of them answers', async (_, options) => {
-  init(...options);
-  const chosen = options[1]?.split(',') ?? slugs;
+test('a page without a tag loads one file; later tags, tools and languages load theirs', async () => {
+  init();
+  requested.length = 0;
+  const page = await open('/later');
+  await page.getByText('No tag.').waitFor();
+  await page.waitForFunction(
+    'performance.getEntriesByName(location.origin + "/tool-form.js").length',
+  );
+  const scripts = () => requested.filter((url) => url?.endsWith('.js'));
+  expect(scripts()).toEqual(['/tool-form.js']);
+  await page.evaluate(() => {
+    const tag = document.createElement('tool-form');
+    tag.setAttribute('tool', 'percentage-of');
+    // A shadow tree, which no observer of the page sees.
+    const host = document.createElement('section');
+    const dice = document.createElement('tool-form');
+    dice.setAttribute('tool', 'dice-roller');
+    host.attachShadow({ mode: 'open' }).append(dice);
+    document.body.append(tag, host);
+  });
+  await page.getByLabel('Percentage', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Roll again' }).waitFor();
+  expect(scripts()).not.toContain('/tool-form/tools/bmi-calculator.js');
+  await page
+    .locator('tool-form')
+    .first()
+    .evaluate((tag) => tag.setAttribute('tool', 'bmi-calculator'));
+  await page.getByLabel('Weight').waitFor();
+  await page.getByLabel('Weight').fill('90');
+  await page
+    .locator('tool-form')
+    .first()
+    .evaluate((tag) => tag.setAttribute('lang', 'fr'));
+  await page.getByLabel('Poids').waitFor();
+  expect(await page.getByLabel('Poids').inputValue()).toBe('90');
+  expect(scripts()).toContain('/tool-form/languages/fr/bmi-calculator.js');
+});
+
+test('each of all tools answers', async () => {
+  init();
   const { context, close } = await openBrowser();
   const page = await context.newPage();
   await page.goto(`${site.origin}/tools`);
@@ -124,16 +176,30 @@ test.each([
       .evaluateAll((forms) =>
         forms.flatMap((form) => ('result' in form && form.result ? form.getAttribute('tool') : [])),
       );
-  await expect.poll(answered).toEqual(chosen);
+  await expect.poll(answered).toEqual(slugs);
   await close();
 });
 
-test('one file with other tools leaves what is in the tag, and the console says why', async () => {
-  init('--tools', 'percentage-of,percentage-change');
-  const { context, messages, close } = await openBrowser();
-  const page = await context.newPage();
-  await page.goto(`${site.origin}/`);
-  await page.getByText('This calculator needs JavaScript.').waitFor();
-  await expect.poll(() => messages).toEqual([expect.stringContaining('tool: unknown name')]);
-  await close();
-});
+test.each([
+  ['a tool that was not copied', 'loan-payoff-calculator', 'could not load the tool'],
+  ['no tool', 'loan-payoff-calculater', 'tool: unknown name; did you mean loan-payoff-calculator?'],
+])(
+  'the name of %s leaves what is in the tag, and the console says why',
+  async (_, slug, reason) => {
+    init('--tools', 'percentage-of,percentage-change');
+    const { context, messages, close } = await openBrowser();
+    const page = await context.newPage();
+    await page.goto(`${site.origin}/later`);
+    await page.evaluate((name) => {
+      const tag = document.createElement('tool-form');
+      tag.setAttribute('tool', name);
+      tag.textContent = 'This calculator needs JavaScript.';
+      document.body.append(tag);
+    }, slug);
+    await page.getByText('This calculator needs JavaScript.').waitFor();
+    await expect
+      .poll(() => messages.filter((message) => message.includes('toolworker')))
+      .toEqual([expect.stringContaining(reason)]);
+    await close();
+  },
+);

@@ -8,8 +8,8 @@ import { useElementPages } from './element-pages.ts';
 
 const script = `
 import { defineToolForm } from '/dist/elements/index.js';
-import { arabic } from '/dist/form/languages/ar.js';
-import { german } from '/dist/form/languages/de.js';
+import { ar } from '/dist/tool-form/languages/ar.js';
+import { de } from '/dist/tool-form/languages/de.js';
 import { defineTool, tools } from '/dist/bundle.js';
 import { number, object } from '/dist/fields/index.js';
 globalThis.events = [];
@@ -46,7 +46,7 @@ const hostileTool = defineTool({
   example: { ['__proto__x']: 1, constructor: 2 },
   run: ({ constructor }) => ({ toString: constructor }),
 });
-defineToolForm({ tools: [...tools, slowTool, hostileTool], languages: [german, arabic, dutch] });
+defineToolForm({ tools: [...tools, slowTool, hostileTool], languages: [de, ar, dutch] });
 defineToolForm({ tools: [] });
 `;
 

@@ -21,7 +21,7 @@ function versionOf(name: string): string {
 describe.each([
   ['licenses.md', inLibrary],
   ['toolworker.licenses.md', []],
-  ['elements.licenses.md', ['preact']],
+  ['tool-form/licenses.md', ['preact']],
   ['node.licenses.md', ['srvx']],
   ['demo/licenses.md', ['croner', 'papaparse', 'preact', 'uplot', 'zod', 'workbox-window']],
   ['demo/sw.licenses.md', [...workbox, 'zod']],
@@ -41,19 +41,21 @@ test('the library contains modules of exactly the packages that its licenses nam
   expect(readdirSync('dist/packages').sort()).toEqual(inLibrary);
 });
 
-const copiedAlone: readonly (readonly [string, readonly string[]])[] = [
-  ['toolworker.js', []],
-  ['elements.js', ['preact']],
-];
+const license = readFileSync('LICENSE', 'utf8');
 
-test.each(copiedAlone)(
-  '%s starts with its version and licenses, since it is copied alone',
-  (file, names) => {
-    const license = readFileSync('LICENSE', 'utf8');
-    const others = names.map(
-      (name) => `\n${name} - ${versionOf(name)} (MIT)\n\n${licenseOf(name)}\n`,
-    );
-    const notice = `/*!\ntoolworker ${version}\n\n${license}${others.join('')}*/\n`;
-    expect(readFileSync(join('dist', file), 'utf8').slice(0, notice.length)).toBe(notice);
-  },
-);
+test('the worker starts with its version and license, since it is copied alone', () => {
+  const notice = `/*!\ntoolworker ${version}\n\n${license}*/\n`;
+  expect(readFileSync('dist/toolworker.js', 'utf8').slice(0, notice.length)).toBe(notice);
+});
+
+test('every module of the element says where its licenses are, which are copied with it', () => {
+  const modules = readdirSync('dist/tool-form', { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.js'))
+    .map((path) => join('dist/tool-form', path));
+  const notice = `/*! toolworker ${version}, MIT License; see tool-form/licenses.md */\n`;
+  const others = ['dist/elements.js', ...modules].filter(
+    (path) => !readFileSync(path, 'utf8').startsWith(notice),
+  );
+  expect(others).toEqual([]);
+  expect(readFileSync('dist/tool-form/licenses.md', 'utf8')).toContain(license);
+});

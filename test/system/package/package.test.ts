@@ -7,7 +7,6 @@ import * as toolworker from 'toolworker';
 import { expect, onTestFinished, test } from 'vitest';
 import manifest from '../../../package.json' with { type: 'json' };
 import { definitionName } from '../../../scripts/names.ts';
-import type { ElementParts } from '../../../src/cli/compose-element.ts';
 import { carried } from '../../support/carried.ts';
 import { compilerPath } from '../../support/compiler.ts';
 import { bodyOf, replyOf, replyWith } from '../../support/expect-reply.ts';
@@ -109,26 +108,20 @@ test('no module imports what a static host could not serve', () => {
   expect(imports.filter(({ specifier }) => !specifier.startsWith('.'))).toEqual([]);
 });
 
-test.each(['bundle.js', 'elements.js'])('%s imports nothing', (file) => {
-  expect(parse(readFileSync(join('dist', file), 'utf8'))[0]).toEqual([]);
+test('bundle.js imports nothing', () => {
+  expect(parse(readFileSync('dist/bundle.js', 'utf8'))[0]).toEqual([]);
 });
 
-test('the parts of the element require only each other, and evaluate no code', () => {
-  const parts: ElementParts = JSON.parse(readFileSync('dist/elements.parts.json', 'utf8'));
-  const files = Object.keys(parts);
-  expect(files).toEqual(expect.arrayContaining(ofTools.map(([slug]) => `${slug}.js`)));
-  for (const { imports, code } of Object.values(parts)) {
-    const required = [...code.matchAll(/\brequire\("\.\/([\w-]+\.js)"\)/g)].map(([, file]) => file);
-    expect(required.sort()).toEqual([...imports].sort());
-    expect(files).toEqual(expect.arrayContaining(required));
-    expect(code.match(/\brequire\(/g) ?? []).toHaveLength(required.length);
-    expect(code).not.toMatch(evaluates);
-  }
+test('nothing imports the script of the element, since a copy of it has another name', () => {
+  const importing = modules.filter(({ code }) =>
+    parse(code)[0].some(({ specifier }) => /\/elements\.js$/.test(specifier ?? '')),
+  );
+  expect(importing.map(({ file }) => file)).toEqual([]);
 });
 
 test('every module keeps the names of its exports', () => {
   const readable = modules.filter(
-    ({ file }) => !/^(?:bundle|toolworker)\.js$|^packages\b|\.json\.js$/.test(file),
+    ({ file }) => !/^(?:bundle|elements|toolworker)\.js$|^(?:packages|tool-form)\b/.test(file),
   );
   const short = readable.flatMap(({ file, code }) =>
     parse(code)[1].flatMap((one) =>
@@ -147,12 +140,6 @@ test("openapi.json is the API's document, with the origin of the file", async ()
   const document = await (await createHandler({ tools })(request)).json();
   const file = JSON.parse(readFileSync('dist/openapi.json', 'utf8'));
   expect(file).toEqual({ ...document, servers: [{ url: '/' }] });
-});
-
-test('the element is one module, in ASCII alone, without a source map', () => {
-  const module = readFileSync('dist/elements.js', 'utf8');
-  expect(module).toMatch(/^\p{ASCII}+$/u);
-  expect(module).not.toContain('sourceMappingURL');
 });
 
 test('the worker is one classic script, in ASCII alone', () => {

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
+import { parse } from 'es-module-lexer';
 import { describe, expect, test } from 'vitest';
+import { translations } from '../../../demo/language/languages.ts';
 import { definitionName } from '../../../scripts/names.ts';
-import { composeElement, type ElementParts } from '../../../src/cli/compose-element.ts';
 import { ceilingForAll, expectWithin } from '../../support/ceiling.ts';
 import { specs } from '../../support/specs.ts';
 import { bundle, bundleOf, gzipBytes } from './bundle.ts';
@@ -79,42 +80,59 @@ test.each([
   expect(/zod|calculator/i.exec(code)).toBeNull();
 });
 
-// It renders whole or shows what is in the tag, takes tools later, moves between documents, and is
-// a form control in full.
-test('an element costs at most 30.6 kB beside its tools', async () => {
+// It renders whole or shows what is in the tag, takes tools and loads texts later, moves between
+// documents, and is a form control in full.
+test('an element costs at most 31.1 kB beside its tools', async () => {
   const code = await bundle("export { defineToolForm } from 'toolworker/elements';");
-  expect(gzipBytes(code)).toBeLessThanOrEqual(30_600);
+  expect(gzipBytes(code)).toBeLessThanOrEqual(31_100);
   expect(/zod|-calculator/i.exec(code)).toBeNull();
 });
 
-test.each(['elements.js', 'toolworker.js'])(
-  'an import of %s for its effect stays in a bundle',
-  async (file) => {
-    const code = await bundle(`import 'toolworker/${file}';`);
-    expect(code).toContain('loan-payoff-calculator');
-  },
-);
+test('an import of toolworker.js for its effect stays in a bundle', async () => {
+  expect(await bundle("import 'toolworker/toolworker.js';")).toContain('loan-payoff-calculator');
+});
 
-describe('the element for pages without a build', () => {
-  test('has a ceiling that grows with the number of tools', () => {
-    expectWithin({
-      what: 'dist/elements.js',
-      size: gzipBytes(readFileSync('dist/elements.js', 'utf8')),
-      unit: 'bytes',
-      ceiling: ceilingForAll(35_600, 1_450, names.length),
-      remedy: remedyForAll,
-    });
+/** Returns the gzip bytes of the file of a module and of the files that it imports. */
+function sizesOf(path: string, found = new Map<string, number>()): ReadonlyMap<string, number> {
+  if (found.has(path)) return found;
+  const code = readFileSync(path, 'utf8');
+  found.set(path, gzipBytes(code));
+  for (const { specifier, type } of parse(code)[0]) {
+    if (type === 'static' && specifier) sizesOf(join(dirname(path), specifier), found);
+  }
+  return found;
+}
+
+describe('a page that loads the element by its script', () => {
+  test('loads at first a kilobyte, which imports the rest by name', () => {
+    expect(gzipBytes(readFileSync('dist/elements.js', 'utf8'))).toBeLessThanOrEqual(1_150);
   });
 
-  test.each<[readonly string[], number]>([
-    [['bmi-calculator'], 37_500],
-    [['bmi-calculator', 'loan-payoff-calculator', 'percentage-of'], 39_900],
-  ])('has with %j at most %i bytes, and no other tool', async (slugs, ceiling) => {
-    const parts: ElementParts = JSON.parse(readFileSync('dist/elements.parts.json', 'utf8'));
-    const code = composeElement(slugs, [], parts);
-    expect(gzipBytes(code)).toBeLessThanOrEqual(ceiling);
-    const contained = [...specs.keys()].sort().filter((slug) => code.includes(`\`${slug}\``));
-    expect(contained).toEqual([...slugs].sort());
+  const small = ['percentage-of', 'bmi-calculator', 'dice-roller'];
+
+  test.each([...small.map((slug) => [slug, 41_200] as const), ['token-counter', 50_300] as const])(
+    'with %s loads at most %i bytes in six files',
+    (slug, ceiling) => {
+      const files = new Map(
+        ['elements', 'tool-form/element', `tool-form/tools/${slug}`].flatMap((name) => [
+          ...sizesOf(`dist/${name}.js`),
+        ]),
+      );
+      const total = [...files.values()].reduce((sum, size) => sum + size, 0);
+      expect(total).toBeLessThanOrEqual(ceiling);
+      expect(files.size).toBeLessThanOrEqual(6);
+    },
+  );
+
+  test.each(translations)('in %s loads at most 6 kB of texts', (code) => {
+    for (const slug of specs.keys()) {
+      const files = [
+        ...sizesOf(`dist/tool-form/languages/${code}.js`),
+        ...sizesOf(`dist/tool-form/languages/${code}/${slug}.js`),
+      ];
+      expect(files).toHaveLength(2);
+      expect(files.reduce((sum, [, size]) => sum + size, 0)).toBeLessThanOrEqual(6_000);
+    }
   });
 });
 

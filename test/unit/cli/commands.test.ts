@@ -1,7 +1,7 @@
-import { bmiCalculatorTool, tools } from 'toolworker';
+import { tools } from 'toolworker';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { type CopiedFile, elementWith, worker } from '../../../src/cli/copied-files.ts';
-import { checkFile, copyFile } from '../../../src/cli/init.ts';
+import { type Copied, elementWith, worker } from '../../../src/cli/copied-files.ts';
+import { checkFiles, copyFiles } from '../../../src/cli/init.ts';
 import { serveApi } from '../../../src/cli/serve.ts';
 import { usages } from '../../../src/cli/usage.ts';
 import { version } from '../../../src/version.ts';
@@ -36,9 +36,7 @@ const host = 'serve expects a --host such as 127.0.0.1. See toolworker serve --h
 const port = 'serve expects a --port from 0 to 65535. See toolworker serve --help.';
 const notBoth = 'init expects --check or --force, not both. See toolworker init --help.';
 const onlyElements =
-  'init takes --tools, --category and --languages only with --elements. See toolworker init --help.';
-const noLanguage =
-  'There are no texts in the language nl. Name some of ar, de, es, fr, ja, pt, zh; English is always there. See toolworker --help.';
+  'init takes --tools and --category only with --elements. See toolworker init --help.';
 const ownTools =
   'init --elements takes tools of this package, not "./own.js". Bundle your own tools with defineToolForm() of toolworker/elements. See toolworker init --help.';
 const noTools =
@@ -65,8 +63,6 @@ test.each<[string, string, ...string[]]>([
   ['init a --tools bmi-calculator', onlyElements],
   ['init a --no-elements --category money', onlyElements],
   ['init a --tools', onlyElements, ''],
-  ['init a --languages de', onlyElements],
-  ['init a --elements --languages de,nl', noLanguage],
   ['init a --elements --tools bmi-calculator,./own.js', ownTools],
   ['init a --elements --tools zzz', 'There is no tool zzz. See toolworker list.'],
   ['init a --elements --tools , --check', noTools],
@@ -236,19 +232,19 @@ describe('call', () => {
 
 describe('init', () => {
   beforeEach(() => {
-    vi.mocked(copyFile).mockReset().mockResolvedValue('copied');
-    vi.mocked(checkFile).mockReset().mockResolvedValue('checked');
+    vi.mocked(copyFiles).mockReset().mockResolvedValue('copied');
+    vi.mocked(checkFiles).mockReset().mockResolvedValue('checked');
   });
 
   /** What tells a file from others. */
-  const about = ({ name, title, options }: CopiedFile) => ({ name, title, options });
+  const about = ({ name, title, options }: Copied) => ({ name, title, options });
 
   const choose = (...slugs: readonly string[]) =>
     elementWith(tools.filter(({ slug }) => slugs.includes(slug)));
   const inMoney = tools.filter(({ category }) => category.endsWith('money'));
   const two = choose('bmi-calculator', 'word-counter');
 
-  test.each<[string, CopiedFile]>([
+  test.each<[string, Copied]>([
     ['', worker],
     ['--no-elements', worker],
     ['--elements', elementWith(tools)],
@@ -257,20 +253,14 @@ describe('init', () => {
     ['--elements --tools word-counter,bmi-calculator,word-counter', two],
     ['--elements --category money', elementWith(inMoney)],
     ['--elements --category money --tools roi-calculator', elementWith(inMoney)],
-    ['--elements --languages de', elementWith(tools, ['de'])],
-    [
-      '--elements --languages zh,en,ar --tools bmi-calculator',
-      elementWith([bmiCalculatorTool], ['ar', 'zh']),
-    ],
-    ['--elements --languages zh --languages ar', elementWith(tools, ['ar', 'zh'])],
     ['--elements --tools word-counter --tools bmi-calculator', two],
-  ])('public %s copies, replaces or checks one file', async (options, file) => {
+  ])('public %s copies, replaces or checks files', async (options, file) => {
     const commandLine = ['init', 'public', ...options.split(' ').filter(Boolean)];
     expect(await toolworker(commandLine)).toEqual(done('copied'));
     expect(await toolworker([...commandLine, '--force'])).toEqual(done('copied'));
     expect(await toolworker([...commandLine, '--check'])).toEqual(done('checked'));
-    const copies = vi.mocked(copyFile).mock.calls.map(([one, ...rest]) => [about(one), ...rest]);
-    const checks = vi.mocked(checkFile).mock.calls.map(([one, ...rest]) => [about(one), ...rest]);
+    const copies = vi.mocked(copyFiles).mock.calls.map(([one, ...rest]) => [about(one), ...rest]);
+    const checks = vi.mocked(checkFiles).mock.calls.map(([one, ...rest]) => [about(one), ...rest]);
     expect(copies).toEqual([
       [about(file), 'public', false],
       [about(file), 'public', true],
@@ -279,7 +269,7 @@ describe('init', () => {
   });
 
   test('fails with the reason', async () => {
-    vi.mocked(checkFile).mockRejectedValue(new Error('The copy is stale.'));
+    vi.mocked(checkFiles).mockRejectedValue(new Error('The copy is stale.'));
     const stale = failed(1, 'The copy is stale.');
     expect(await toolworker(['init', 'public', '--check'])).toEqual(stale);
   });

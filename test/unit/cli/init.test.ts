@@ -2,25 +2,25 @@ import { execFileSync } from 'node:child_process';
 import * as fs from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type CopiedFile, elementWith, worker } from '../../../src/cli/copied-files.ts';
-import { checkFile, copyFile } from '../../../src/cli/init.ts';
-import { readElementParts, readElements } from '../../../src/cli/read-elements.ts';
+import { type Copied, elementWith, worker } from '../../../src/cli/copied-files.ts';
+import { isNeeded, readElementFiles } from '../../../src/cli/element-files.ts';
+import { checkFiles, copyFiles } from '../../../src/cli/init.ts';
 import { readWorker } from '../../../src/node/worker-file.ts';
 import { percentageOfTool } from '../../../src/tools/percentage-of/tool.ts';
 import { tools } from '../../../src/tools/registry.ts';
 import { version } from '../../../src/version.ts';
 
 vi.mock('node:fs/promises', { spy: true });
-vi.mock('../../../src/cli/read-elements.ts');
+vi.mock('../../../src/cli/element-files.ts', { spy: true });
 vi.mock('../../../src/node/worker-file.ts');
 
 const notice = '/*!\ntoolworker 0.1.0\n\nMIT License\n*/\n';
 
 interface Case {
   readonly name: string;
-  readonly file: CopiedFile;
+  readonly file: Copied;
   readonly older: readonly string[];
   readonly others: readonly string[];
   readonly options: string;
@@ -62,7 +62,7 @@ const cases: readonly (readonly [string, Case])[] = [
       ...ofElement,
       file: elementWith(tools),
       options: ' --elements',
-      title: `the element of version ${version} with all tools`,
+      title: `the element of version ${version}`,
     },
   ],
   [
@@ -72,7 +72,7 @@ const cases: readonly (readonly [string, Case])[] = [
       file: elementWith([percentageOfTool]),
       older: [...ofElement.older, `${notice}defineToolForm({ tools });`],
       options: ' --elements --tools percentage-of',
-      title: `the element of version ${version} with these tools and languages`,
+      title: `the element of version ${version}`,
     },
   ],
 ];
@@ -86,12 +86,10 @@ describe.each(cases)('%s', (_, { name, file, older, others, options, title }) =>
 
   beforeEach(async () => {
     vi.mocked(readWorker).mockResolvedValue(Buffer.from('the worker: toolworker:claim'));
-    vi.mocked(readElements).mockResolvedValue(Buffer.from(`${notice}defineToolForm({ tools });`));
-    vi.mocked(readElementParts).mockResolvedValue({
-      'tool-form.js': { imports: [], code: 'exports.defineToolForm = () => {};' },
-      'percentage-of.js': { imports: [], code: 'exports.percentageOfTool = {};' },
-    });
-    content = (await file.read()).toString();
+    vi.mocked(readElementFiles).mockResolvedValue(
+      new Map([['tool-form.js', Buffer.from(`${notice}watch();`)]]),
+    );
+    content = String((await file.read()).get(name));
     root = fs.mkdtempSync(join(tmpdir(), 'toolworker-'));
     folder = join(root, 'public');
     target = join(folder, name);
@@ -102,16 +100,17 @@ describe.each(cases)('%s', (_, { name, file, older, others, options, title }) =>
   afterEach(() => fs.rmSync(root, { recursive: true }));
 
   const contents = () => fs.readFileSync(target, 'utf8');
-  const wrote = () => `Wrote ${target}, version ${version}.`;
+  const beside = () => (file.folder ? ` and the modules in ${join(folder, file.folder)}` : '');
+  const wrote = () => `Wrote ${target}${beside()}, version ${version}.`;
   const command = () => `npx toolworker init ${folder}${options}`;
   const refusal = () =>
     new Error(`${target} is a link or another file. To replace it, run: ${command()} --force`);
   const noFolder = (path: string) => `${path} is no folder. Name the folder that holds your page.`;
 
-  describe('copyFile', () => {
+  describe('copyFiles', () => {
     test.each([undefined, ...older])('replaces %j, which is nothing or older', async (present) => {
       if (present !== undefined) fs.writeFileSync(target, present);
-      expect(await copyFile(file, folder, false)).toBe(wrote());
+      expect(await copyFiles(file, folder, false)).toBe(wrote());
       expect(contents()).toBe(content);
       expect(fs.readdirSync(folder)).toEqual([name]);
     });
@@ -120,16 +119,16 @@ describe.each(cases)('%s', (_, { name, file, older, others, options, title }) =>
       fs.writeFileSync(target, content);
       const { ino } = fs.lstatSync(target);
       const done = `${target} already has version ${version}.`;
-      expect(await copyFile(file, folder, false)).toBe(done);
-      expect(await copyFile(file, folder, true)).toBe(done);
+      expect(await copyFiles(file, folder, false)).toBe(done);
+      expect(await copyFiles(file, folder, true)).toBe(done);
       expect(fs.lstatSync(target).ino).toBe(ino);
     });
 
     test.each(others)('replaces another file, such as %j, when told to', async (other) => {
       fs.writeFileSync(target, other);
-      await expect(copyFile(file, folder, false)).rejects.toEqual(refusal());
+      await expect(copyFiles(file, folder, false)).rejects.toEqual(refusal());
       expect(contents()).toBe(other);
-      expect(await copyFile(file, folder, true)).toBe(wrote());
+      expect(await copyFiles(file, folder, true)).toBe(wrote());
       expect(contents()).toBe(content);
     });
 
@@ -138,9 +137,9 @@ describe.each(cases)('%s', (_, { name, file, older, others, options, title }) =>
       async (linked) => {
         if (linked !== undefined) fs.writeFileSync(outside, linked);
         fs.symlinkSync(outside, target);
-        await expect(copyFile(file, folder, false)).rejects.toEqual(refusal());
+        await expect(copyFiles(file, folder, false)).rejects.toEqual(refusal());
         expect(fs.lstatSync(target).isSymbolicLink()).toBe(true);
-        expect(await copyFile(file, folder, true)).toBe(wrote());
+        expect(await copyFiles(file, folder, true)).toBe(wrote());
         expect(fs.lstatSync(target).isFile()).toBe(true);
         expect(contents()).toBe(content);
         expect(fs.existsSync(outside) ? fs.readFileSync(outside, 'utf8') : undefined).toBe(linked);
@@ -154,7 +153,7 @@ describe.each(cases)('%s', (_, { name, file, older, others, options, title }) =>
         fs.rmSync(path);
         fs.symlinkSync(outside, path);
       });
-      await expect(copyFile(file, folder, false)).rejects.toThrow('EEXIST');
+      await expect(copyFiles(file, folder, false)).rejects.toThrow('EEXIST');
       expect(fs.readFileSync(outside, 'utf8')).toBe('of somebody else');
     });
 
@@ -163,16 +162,16 @@ describe.each(cases)('%s', (_, { name, file, older, others, options, title }) =>
       const isFolder = new Error(
         `${target} is a folder. Remove or rename it, to make room for the file ${name}.`,
       );
-      await expect(copyFile(file, folder, false)).rejects.toEqual(isFolder);
-      await expect(copyFile(file, folder, true)).rejects.toEqual(isFolder);
-      await expect(checkFile(file, folder)).rejects.toEqual(isFolder);
+      await expect(copyFiles(file, folder, false)).rejects.toEqual(isFolder);
+      await expect(copyFiles(file, folder, true)).rejects.toEqual(isFolder);
+      await expect(checkFiles(file, folder)).rejects.toEqual(isFolder);
       expect(fs.lstatSync(target).isDirectory()).toBe(true);
     });
 
     test.each(['nowhere', 'outside.js'])('refuses %s, which is not a folder', async (path) => {
       fs.writeFileSync(outside, '');
       const wrong = join(root, path);
-      await expect(copyFile(file, wrong, true)).rejects.toEqual(new Error(noFolder(wrong)));
+      await expect(copyFiles(file, wrong, true)).rejects.toEqual(new Error(noFolder(wrong)));
     });
   });
 
@@ -182,19 +181,19 @@ describe.each(cases)('%s', (_, { name, file, older, others, options, title }) =>
       ['a device without end', () => fs.symlinkSync('/dev/zero', target)],
     ])('is refused at once: %s', async (_, make) => {
       make();
-      await expect(copyFile(file, folder, false)).rejects.toEqual(refusal());
-      await expect(checkFile(file, folder)).rejects.toThrow(`${target} is not ${title}`);
-      expect(await copyFile(file, folder, true)).toBe(wrote());
+      await expect(copyFiles(file, folder, false)).rejects.toEqual(refusal());
+      await expect(checkFiles(file, folder)).rejects.toThrow(`${target} is not ${title}`);
+      expect(await copyFiles(file, folder, true)).toBe(wrote());
       expect(contents()).toBe(content);
     });
 
     test('is no folder', async () => {
       execFileSync('mkfifo', [target]);
-      await expect(copyFile(file, target, true)).rejects.toEqual(new Error(noFolder(target)));
+      await expect(copyFiles(file, target, true)).rejects.toEqual(new Error(noFolder(target)));
     });
   });
 
-  describe('checkFile', () => {
+  describe('checkFiles', () => {
     const isNot = () => `${target} is not ${title}.`;
 
     test.each([
@@ -207,7 +206,7 @@ describe.each(cases)('%s', (_, { name, file, older, others, options, title }) =>
       const present = make();
       if (present !== undefined) fs.writeFileSync(target, present);
       const error = new Error(`${fault()} Run: ${command()}`);
-      await expect(checkFile(file, folder)).rejects.toEqual(error);
+      await expect(checkFiles(file, folder)).rejects.toEqual(error);
       expect(fs.existsSync(target) ? contents() : undefined).toBe(present);
     });
 
@@ -215,12 +214,91 @@ describe.each(cases)('%s', (_, { name, file, older, others, options, title }) =>
       const spaced = join(root, "Bob's site");
       fs.mkdirSync(spaced);
       const advice = `Run: npx toolworker init '${root}/Bob'\\''s site'${options}`;
-      await expect(checkFile(file, spaced)).rejects.toThrow(advice);
+      await expect(checkFiles(file, spaced)).rejects.toThrow(advice);
     });
 
     test('resolves if the file is there', async () => {
       fs.writeFileSync(target, content);
-      expect(await checkFile(file, folder)).toBe(`${target} has version ${version}.`);
+      expect(await checkFiles(file, folder)).toBe(`${target} has version ${version}.`);
     });
+  });
+});
+
+describe('the modules of the element', () => {
+  const element = elementWith([percentageOfTool]);
+  const older = `${notice}old();`;
+  const files = new Map(
+    ['tool-form.js', 'tool-form/element.js', 'tool-form/tools/percentage-of.js'].map((path) => [
+      path,
+      Buffer.from(`${notice}${path}`),
+    ]),
+  );
+  let folder: string;
+
+  beforeEach(() => {
+    vi.mocked(readElementFiles).mockResolvedValue(files);
+    folder = fs.mkdtempSync(join(tmpdir(), 'toolworker-'));
+  });
+
+  afterEach(() => fs.rmSync(folder, { recursive: true }));
+
+  const put = (path: string, content: string) => {
+    fs.mkdirSync(dirname(join(folder, path)), { recursive: true });
+    fs.writeFileSync(join(folder, path), content);
+  };
+  const found = () =>
+    fs
+      .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((path) => fs.statSync(join(folder, path)).isFile())
+      .map((path) => path.replaceAll('\\', '/'))
+      .sort();
+
+  test('lie in a folder beside it', async () => {
+    await copyFiles(element, folder, false);
+    expect(found()).toEqual([...files.keys()]);
+    expect(await checkFiles(element, folder)).toContain(`version ${version}`);
+    fs.rmSync(join(folder, 'tool-form/element.js'));
+    await expect(checkFiles(element, folder)).rejects.toThrow('element.js is missing.');
+  });
+
+  test('take the place of those of another version or choice, beside files of a host', async () => {
+    put('tool-form/tools/bmi-calculator.js', older);
+    put('tool-form/element.js', older);
+    put('tool-form/notes.txt', 'of a host');
+    await copyFiles(element, folder, false);
+    expect(found()).toEqual([...files.keys(), 'tool-form/notes.txt'].sort());
+    expect(fs.readFileSync(join(folder, 'tool-form/element.js'), 'utf8')).toBe(
+      `${notice}tool-form/element.js`,
+    );
+  });
+
+  test('take the place of a file of a host only when told to', async () => {
+    put('tool-form/element.js', 'of a host');
+    await expect(copyFiles(element, folder, false)).rejects.toThrow('--force');
+    expect(found()).toEqual(['tool-form/element.js']);
+    await copyFiles(element, folder, true);
+    expect(found()).toEqual([...files.keys()]);
+  });
+
+  test('are not written through a link to another folder', async () => {
+    const outside = fs.mkdtempSync(join(tmpdir(), 'toolworker-'));
+    fs.symlinkSync(outside, join(folder, 'tool-form'));
+    await expect(copyFiles(element, folder, false)).rejects.toThrow('is a link or another file');
+    await copyFiles(element, folder, true);
+    expect(fs.readdirSync(outside)).toEqual([]);
+    expect(found()).toEqual([...files.keys()]);
+    fs.rmSync(outside, { recursive: true });
+  });
+
+  test.each([
+    ['element.js', true],
+    ['languages/de.js', true],
+    ['licenses.md', true],
+    ['tools/percentage-of.js', true],
+    ['languages/de/percentage-of.js', true],
+    ['tools/percentage-change.js', false],
+    ['languages/de/percentage-change.js', false],
+  ])('are those that a choice needs: %s', (path, needed) => {
+    expect(isNeeded(path, ['percentage-of'])).toBe(needed);
   });
 });

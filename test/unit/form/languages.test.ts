@@ -1,19 +1,37 @@
 import { expect, test } from 'vitest';
 import { translations } from '../../../demo/language/languages.ts';
-import { elementLanguages } from '../../../src/cli/element-languages.ts';
 import type { ElementLanguage } from '../../../src/form/language/language.ts';
+import { tools } from '../../../src/tools/registry.ts';
 
 const modules = import.meta.glob<Readonly<Record<string, ElementLanguage>>>(
   '../../../src/form/languages/*.ts',
   { eager: true },
 );
 
-test('every language of the site has a module with one export, which the command knows', () => {
-  const found = Object.entries(modules).map(([path, exports]) => [
-    path.replace(/^.*\/|\.ts$/g, ''),
-    Object.entries(exports).map(([name, { code }]) => `${name} ${code}`),
-  ]);
-  const known = Object.entries(elementLanguages).map(([code, name]) => [code, [`${name} ${code}`]]);
-  expect(found).toEqual(known);
-  expect(Object.keys(elementLanguages).sort()).toEqual([...translations].sort());
+const languages = Object.entries(modules).flatMap(([path, exports]) =>
+  Object.entries(exports).map(([name, language]) => ({ path, name, language })),
+);
+
+test('every language of the site has a module, which exports it by its code', () => {
+  const found = languages.map(({ path, name, language }) => ({
+    file: path.replace(/^.*\//, ''),
+    names: [name, language.code],
+  }));
+  expect(found).toEqual(
+    [...translations].sort().map((code) => ({ file: `${code}.ts`, names: [code, code] })),
+  );
 });
+
+test.each(languages)(
+  '$name loads the texts of each tool, and of nothing else',
+  async ({ language }) => {
+    for (const { slug, name } of tools) {
+      expect(Object.keys((await language.load?.(slug)) ?? {})).toContain(name);
+    }
+    expect(['roof-pitch', '__proto__', ''].map((slug) => language.load?.(slug))).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  },
+);

@@ -218,15 +218,14 @@ test.each(packageTools)('the package exports $slug by the name in the code', (to
 });
 
 test('the module imports a language that the element has', () => {
-  const language = { module: 'toolworker/elements/languages/de', name: 'german' };
-  expect(moduleCode('bmi-calculator', language)).toBe(
+  expect(moduleCode('bmi-calculator', 'de')).toBe(
     `import { defineToolForm } from 'toolworker/elements';
-import { german } from 'toolworker/elements/languages/de';
+import { de } from 'toolworker/elements/languages/de';
 import { bmiCalculatorTool } from 'toolworker/tools/bmi-calculator';
 
-defineToolForm({ tools: [bmiCalculatorTool], languages: [german] });`,
+defineToolForm({ tools: [bmiCalculatorTool], languages: [de] });`,
   );
-  expect(moduleCode('bmi-calculator', undefined)).not.toContain('languages');
+  expect(moduleCode('bmi-calculator', 'en')).not.toContain('languages');
 });
 
 describe('a link', () => {

@@ -1,0 +1,46 @@
+import { fileURLToPath } from 'node:url';
+import { translations } from '../demo/language/languages.ts';
+
+// The files from which a page without a build loads the element, its tools and its languages.
+
+const fromSource = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
+
+/** The script of such pages, and the languages, which bundlers load as well. */
+export const elementEntries = {
+  elements: fromSource('elements/load-elements.ts'),
+  ...Object.fromEntries(
+    translations.map((code) => [
+      `tool-form/languages/${code}`,
+      fromSource(`form/languages/${code}.ts`),
+    ]),
+  ),
+};
+
+/**
+ * Returns the name of a file: `tool-form/tools/bmi-calculator.js`, `tool-form/languages/de.js` or
+ * `tool-form/languages/de/bmi-calculator.js`.
+ */
+export function fileOfElement({ name, facadeModuleId }: Chunk): string {
+  const path = facadeModuleId?.replaceAll('\\', '/') ?? '';
+  const [, slug] = /\/src\/tools\/([\w-]+)\/tool\.ts$/.exec(path) ?? [];
+  const [, code, ofTool] = /\/languages\/(\w+)\/tools\/([\w-]+)\.json$/.exec(path) ?? [];
+  if (slug) return `tool-form/tools/${slug}.js`;
+  if (code) return `tool-form/languages/${code}/${ofTool}.js`;
+  return name in elementEntries ? `${name}.js` : `tool-form/${name}.js`;
+}
+
+interface Chunk {
+  readonly name: string;
+  readonly facadeModuleId?: string | null;
+}
+
+/** The element, and what several tools need, which few files make faster than many small ones. */
+export const sharedByElements = [
+  { name: 'element', test: /define-tool-form\.ts$/, priority: 2 },
+  {
+    name: 'fields',
+    test: /[\\/]src[\\/](?:fields|schema|shared|characters|tools[\\/]built-in)/,
+    minShareCount: 8,
+    priority: 1,
+  },
+];

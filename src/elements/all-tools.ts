@@ -1,4 +1,0 @@
-import { tools } from '../tools/registry.ts';
-import { defineToolForm } from './define-tool-form.ts';
-
-defineToolForm({ tools });

@@ -1,0 +1,94 @@
+import type { Request } from '../form/inputs.ts';
+
+/** Returns an object or the one in a JSON text, or `undefined` for anything else. */
+export function objectIn(value: unknown): Request | undefined {
+  try {
+    const object: unknown = typeof value === 'string' ? JSON.parse(value) : value;
+    return typeof object === 'object' && object !== null ? { ...object } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns the JSON of a value, or `undefined` if it has none. */
+export function jsonOf(value: unknown): string | undefined {
+  try {
+    return value === null ? undefined : JSON.stringify(value);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether two requests have the same JSON. Those that have none differ. */
+export function isSame(one: Request | undefined, other: Request | undefined): boolean {
+  try {
+    return JSON.stringify(one) === JSON.stringify(other);
+  } catch {
+    return false;
+  }
+}
+
+/** Returns the names in a list with spaces or commas, or `undefined` if there is no list. */
+export function namesIn(names: string | null): readonly string[] | undefined {
+  return names?.split(/[\s,]+/);
+}
+
+/** Returns a code of ISO 4217, or `undefined` for anything else. */
+export function currencyIn(code: string | null): string | undefined {
+  return code !== null && /^[a-z]{3}$/i.test(code) ? code.toUpperCase() : undefined;
+}
+
+/** Whether a code is that of a currency, as far as the engine knows them. */
+function isCurrency(code: string): boolean {
+  const known = currencyIn(code);
+  if (known === undefined || !Intl.supportedValuesOf) return known !== undefined;
+  return Intl.supportedValuesOf('currency').includes(known);
+}
+
+/** Returns a language tag as engines write it, or `en` for what is none. */
+export function localeIn(tag: string | null | undefined): string {
+  try {
+    return Intl.getCanonicalLocales(tag ?? [])[0] ?? 'en';
+  } catch {
+    return 'en';
+  }
+}
+
+/** What is said of a value that is no object. */
+export function noObject(name: string): string {
+  return `${name}: expected an object or its JSON, such as {"x":1}`;
+}
+
+const longestQuoted = 40;
+
+/** Returns which attributes of an element have no effect, and why. */
+export function faultsOf(
+  element: Element,
+  objects: Readonly<Record<'fixed' | 'request', Request | undefined>>,
+  fields: readonly string[],
+): readonly string[] {
+  const currency = element.getAttribute('currency');
+  const shown = namesIn(element.getAttribute('fields')) ?? [];
+  return [
+    ...(currency === null || isCurrency(currency)
+      ? []
+      : ['currency: expected a code of ISO 4217 such as EUR']),
+    ...Object.entries(objects).flatMap(([name, object]) =>
+      !object && element.hasAttribute(name) ? noObject(name) : [],
+    ),
+    ...unknownFields('fixed', Object.keys(objects.fixed ?? {}), fields),
+    ...unknownFields('fields', shown, fields),
+  ];
+}
+
+/** Says which name is not one of the fields, unless none of them is known. */
+function unknownFields(
+  attribute: string,
+  names: readonly string[],
+  fields: readonly string[],
+): readonly string[] {
+  const [unknown] = names.filter((name) => name !== '' && !fields.includes(name));
+  if (unknown === undefined || fields.length === 0) return [];
+  const shown = JSON.stringify(unknown.slice(0, longestQuoted));
+  return [`${attribute}: unknown field ${shown}; expected some of ${fields.join(', ')}`];
+}
