@@ -15,7 +15,8 @@ import { searchPassages } from './search-passages.ts';
 const examplesPage: GuideLink = {
   url: '/docs/examples/',
   title: 'Examples',
-  description: 'Small apps for each host, which you can copy. The tests build and visit each one.',
+  description:
+    'Small apps for each framework, to open or copy. The tests build and visit each one.',
 };
 
 const apiPage: GuideLink = {
@@ -48,8 +49,11 @@ export async function renderGuides(
   const sections = readGuides(project);
   const examples = readExamples(project);
   const groups: readonly GuideGroup[] = [
-    ...sections.map(({ title, guides }) => ({ title, links: guides })),
-    { title: 'Reference', links: [examplesPage, apiPage, docstringsPage] },
+    ...sections.map(({ title, guides }) => ({
+      title,
+      links: [...(title === 'Reference' ? [apiPage, docstringsPage] : []), ...guides],
+    })),
+    { title: 'Examples', links: [examplesPage] },
   ];
   const page = (link: GuideLink, children: ComponentChildren, contents?: readonly Heading[]) =>
     [

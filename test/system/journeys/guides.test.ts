@@ -43,5 +43,5 @@ test('a guide is marked in the list of guides, and links to the next one', async
   await page.getByRole('link', { name: 'All guides' }).click();
   await expect.poll(() => list.evaluate(isInWindow)).toBe(true);
   await page.getByRole('navigation', { name: 'Previous and next' }).getByText('Next').click();
-  await page.getByRole('heading', { level: 1, name: 'Keep pages offline' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'How it works' }).waitFor();
 });

@@ -30,7 +30,7 @@ test('finds a tool for a question, replaces the list of tools, and gives it back
   await list.waitFor();
   await page.locator('#search').fill('offline');
   const guides = page.getByRole('region', { name: 'Guides' });
-  await guides.getByRole('link', { name: /^Keep pages offline/ }).waitFor();
+  await guides.getByRole('link', { name: /^Make pages work offline/ }).waitFor();
   await page.locator('#search').fill('xylophone');
   await page.getByText('Nothing found').waitFor();
 });

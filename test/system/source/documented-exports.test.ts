@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { definitionName } from '../../../scripts/names.ts';
+import { specs } from '../../support/specs.ts';
+
+const guide = readFileSync('demo/docs/exports.md', 'utf8');
+const table = readFileSync('test/system/package/exports.txt', 'utf8');
+
+/** The names that each entry point exports, as the snapshot of the built package lists them. */
+const entries = new Map(
+  table
+    .trimEnd()
+    .split('\n\n')
+    .map((block) => {
+      const [entry = '', ...lines] = block.split('\n');
+      return [entry, lines.map((line) => line.trim().replace(/^type /, ''))] as const;
+    }),
+);
+
+const namesOf = (entry: string) => entries.get(entry) ?? [];
+
+/** A tool has a function, a definition, and types that end like these. */
+const ofTools = new Set([...specs].flatMap(([slug, { run }]) => [run.name, definitionName(slug)]));
+const isOfTool = (name: string) => ofTools.has(name) || /(?:Request|Result)$/.test(name);
+
+/** Returns the part of the guide about an entry point. */
+function sectionOf(entry: string): string {
+  return guide.split(/^## /m).find((part) => part.startsWith(`${entry}\n`)) ?? '';
+}
+
+const core = namesOf('toolworker/core');
+
+test.each([
+  ['toolworker', namesOf('toolworker').filter((name) => !core.includes(name) && !isOfTool(name))],
+  ['toolworker/core', core],
+  ['toolworker/client', namesOf('toolworker/client')],
+  ['toolworker/elements', namesOf('toolworker/elements')],
+  ['toolworker/fields', namesOf('toolworker/fields')],
+  ['toolworker/vite', namesOf('toolworker/vite')],
+])('the guide to exports names all of %s', (entry, names) => {
+  expect(names.length).toBeGreaterThan(0);
+  const section = sectionOf(entry);
+  expect(names.filter((name) => !section.includes(`\`${name}\``))).toEqual([]);
+});
+
+test('the guide to exports names nothing else', () => {
+  const named = [...guide.matchAll(/`(\w+)`/g)].map(([, name = '']) => name);
+  const exported = new Set([...entries.values()].flat());
+  // A code of a language, and the name of the package.
+  const others = ['de', 'toolworker', 'fetch', 'Request', 'Response'];
+  expect(named.filter((name) => !exported.has(name) && !others.includes(name))).toEqual([]);
+});
+
+test('the guide to exports names every entry point', () => {
+  const entryNames = [...entries.keys()].filter((entry) => entry !== 'toolworker');
+  expect(entryNames.filter((entry) => !guide.includes(entry))).toEqual([]);
+});
