@@ -31,13 +31,13 @@ export function writeCode(markdown: string, file: string, root: string): string 
 }
 
 /**
- * Removes the markers and the links below them, since the site names the file above its code.
- * Throws if a marker has no end.
+ * Removes the markers of code with the links below them, since the site names the file above its
+ * code, and the marks of sizes. Throws if a marker of code has no end.
  */
 export function withoutMarkers(markdown: string, file: string): string {
-  const text = markdown.replaceAll(marked, (_, _path, _region, block: string) =>
-    block.replace(/^\[.*\n/, '').trim(),
-  );
+  const text = markdown
+    .replaceAll(marked, (_, _path, _region, block: string) => block.replace(/^\[.*\n/, '').trim())
+    .replaceAll(/<!-- size [\w ]+ -->/g, '');
   const [left] = start.exec(text) ?? [];
   if (left !== undefined) throw new Error(`${file}: ${left} has no end.`);
   return text;

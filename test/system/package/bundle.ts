@@ -1,5 +1,7 @@
-import { join, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { parse } from 'es-module-lexer';
 import { build, type Plugin } from 'vite';
 
 /** Bundles an import of one function as a user's bundler would. Returns the minified code. */
@@ -37,4 +39,18 @@ export async function bundleFile(input: string, plugins: readonly Plugin[] = [])
 
 export function gzipBytes(code: string | Uint8Array): number {
   return gzipSync(code, { level: 9 }).length;
+}
+
+/** Returns the gzip bytes of the file of a module and of the files that it imports. */
+export function sizesOf(
+  path: string,
+  found = new Map<string, number>(),
+): ReadonlyMap<string, number> {
+  if (found.has(path)) return found;
+  const code = readFileSync(path, 'utf8');
+  found.set(path, gzipBytes(code));
+  for (const { specifier, type } of parse(code)[0]) {
+    if (type === 'static' && specifier) sizesOf(join(dirname(path), specifier), found);
+  }
+  return found;
 }

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
-import { parse } from 'es-module-lexer';
+import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { translations } from '../../../demo/language/languages.ts';
 import { definitionName } from '../../../scripts/names.ts';
 import { ceilingForAll, expectWithin } from '../../support/ceiling.ts';
 import { specs } from '../../support/specs.ts';
-import { bundle, bundleOf, gzipBytes } from './bundle.ts';
+import { bundle, bundleOf, gzipBytes, sizesOf } from './bundle.ts';
 
 // Only a bundler can break what a page loads for what it imports. Bytes by the bundler and zlib are
 // the same on every machine.
@@ -91,17 +90,6 @@ test('an element costs at most 31.1 kB beside its tools', async () => {
 test('an import of toolworker.js for its effect stays in a bundle', async () => {
   expect(await bundle("import 'toolworker/toolworker.js';")).toContain('loan-payoff-calculator');
 });
-
-/** Returns the gzip bytes of the file of a module and of the files that it imports. */
-function sizesOf(path: string, found = new Map<string, number>()): ReadonlyMap<string, number> {
-  if (found.has(path)) return found;
-  const code = readFileSync(path, 'utf8');
-  found.set(path, gzipBytes(code));
-  for (const { specifier, type } of parse(code)[0]) {
-    if (type === 'static' && specifier) sizesOf(join(dirname(path), specifier), found);
-  }
-  return found;
-}
 
 describe('a page that loads the element by its script', () => {
   test('loads at first a kilobyte, which imports the rest by name', () => {
