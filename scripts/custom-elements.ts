@@ -4,6 +4,8 @@ import type {
   Package,
 } from 'custom-elements-manifest';
 import type { Plugin } from 'vite';
+import { tools } from '../src/tools/registry.ts';
+import { version } from '../src/version.ts';
 
 const attributes = [
   ['tool', 'string', 'The slug of the tool.'],
@@ -31,6 +33,11 @@ const parts = [
   ['result', 'The result, with the errors of the request as a whole.'],
   ['headline', 'The first value of the result.'],
   ['error', 'The errors of the request as a whole.'],
+] as const;
+
+const states = [
+  ['busy', 'The tool computes.'],
+  ['invalid', 'The form has no result.'],
 ] as const;
 
 const properties = [
@@ -106,6 +113,7 @@ const toolForm: CustomElementDeclaration = {
       attribute,
       reflects: true,
       type: { text: type },
+      description: attributes.find(([known]) => known === attribute)?.[2] ?? '',
     })),
     ...ofControls.map(([name, type, description]) => ({
       kind: 'field' as const,
@@ -149,8 +157,11 @@ const toolForm: CustomElementDeclaration = {
   ],
   slots: [{ name: '', description: 'Shown until the script runs, and if there is no such tool.' }],
   cssParts: parts.map(([name, description]) => ({ name, description })),
+  cssStates: states.map(([name, description]) => ({ name, description })),
   cssProperties: properties.map(([name, syntax, description]) => ({ name, syntax, description })),
 };
+
+const module = 'dist/elements/index.js';
 
 /**
  * The manifest of the package's elements: https://github.com/webcomponents/custom-elements-manifest
@@ -158,18 +169,108 @@ const toolForm: CustomElementDeclaration = {
 export const customElements: Package = {
   schemaVersion: '2.1.0',
   modules: [
-    { kind: 'javascript-module', path: 'dist/elements/index.js', declarations: [toolForm] },
+    {
+      kind: 'javascript-module',
+      path: module,
+      declarations: [toolForm],
+      exports: [
+        {
+          kind: 'custom-element-definition',
+          name: 'tool-form',
+          declaration: { name: toolForm.name, module },
+        },
+        { kind: 'js', name: toolForm.name, declaration: { name: toolForm.name, module } },
+      ],
+    },
   ],
 };
 
-/** Writes the manifest to `dist/custom-elements.json`. */
+const docs = 'https://github.com/toolworker/toolworker/blob/main/demo/docs/elements.md';
+
+const slugs = tools.map(({ slug }) => slug);
+
+/**
+ * The element for Visual Studio Code:
+ * https://github.com/microsoft/vscode-custom-data/blob/main/web-data/html/htmlData.schema.json
+ */
+export const htmlData = {
+  version: 1.1,
+  tags: [
+    {
+      name: 'tool-form',
+      description: toolForm.description,
+      references: [{ name: 'Guide', url: docs }],
+      attributes: attributes.map(([name, type, description]) => ({
+        name,
+        description,
+        ...(type === 'boolean' && { valueSet: 'v' }),
+        ...(name === 'tool' && { values: slugs.map((slug) => ({ name: slug })) }),
+      })),
+    },
+  ],
+};
+
+/** The element for JetBrains' editors: https://github.com/JetBrains/web-types */
+export const webTypes = {
+  $schema: 'https://json.schemastore.org/web-types',
+  name: 'toolworker',
+  version,
+  'js-types-syntax': 'typescript',
+  'description-markup': 'markdown',
+  contributions: {
+    html: {
+      elements: [
+        {
+          name: 'tool-form',
+          description: toolForm.description,
+          'doc-url': docs,
+          attributes: attributes.map(([name, type, description]) => ({
+            name,
+            description,
+            value: {
+              type: name === 'tool' ? slugs.map((slug) => `"${slug}"`).join(' | ') : type,
+              ...(type === 'boolean' && { kind: 'no-value' }),
+            },
+          })),
+          slots: toolForm.slots,
+          js: {
+            properties: toolForm.members
+              ?.filter(({ kind }) => kind === 'field')
+              .map(({ name, description }) => ({ name, description })),
+            events: toolForm.events?.map(({ name, description }) => ({ name, description })),
+          },
+          css: {
+            parts: toolForm.cssParts,
+            properties: toolForm.cssProperties?.map(({ name, description }) => ({
+              name,
+              description,
+            })),
+            'pseudo-classes': states.map(([name, description]) => ({
+              name: `:state(${name})`,
+              description,
+            })),
+          },
+        },
+      ],
+    },
+  },
+};
+
+const files = {
+  'custom-elements.json': customElements,
+  'vscode.html-custom-data.json': htmlData,
+  'web-types.json': webTypes,
+};
+
+/** Writes the manifest, and the files that editors read, beside the library. */
 export function customElementsFile(): Plugin {
   return {
     name: 'toolworker:custom-elements',
     applyToEnvironment: ({ name }) => name === 'library',
     generateBundle() {
-      const source = JSON.stringify(customElements);
-      this.emitFile({ type: 'asset', fileName: 'custom-elements.json', source });
+      for (const [fileName, content] of Object.entries(files)) {
+        this.emitFile({ type: 'asset', fileName, source: JSON.stringify(content) });
+      }
     },
   };
 }

@@ -1,9 +1,10 @@
 import type { Answer } from '../form/answer.ts';
+import type { ToolFormRequest, ToolFormResult } from './tools-of-templates.ts';
 
-/** The detail of the event `tool-result`. */
-export interface ResultDetail {
-  readonly request: Readonly<Record<string, unknown>>;
-  readonly result: Readonly<Record<string, unknown>>;
+/** The detail of the event `tool-result`, of any tool or of the one with a slug. */
+export interface ResultDetail<Slug extends string = string> {
+  readonly request: ToolFormRequest<Slug>;
+  readonly result: ToolFormResult<Slug>;
 }
 
 /** What is wrong with one field. */

@@ -1,17 +1,20 @@
 import type { InvalidDetail, ResultDetail } from './events.ts';
-
-type Values = Readonly<Record<string, unknown>>;
+import type { ToolFormRequest, ToolFormResult } from './tools-of-templates.ts';
 
 /** The events of an element besides those of HTML. Both bubble. */
-export interface ToolFormEventMap extends HTMLElementEventMap {
+export interface ToolFormEventMap<Slug extends string = string>
+  extends Omit<HTMLElementEventMap, 'tool-result'> {
   /** The form has another result. */
-  readonly 'tool-result': CustomEvent<ResultDetail>;
+  readonly 'tool-result': CustomEvent<ResultDetail<Slug>>;
   /** The tool refuses the request, or the form is incomplete. */
   readonly 'tool-invalid': CustomEvent<InvalidDetail>;
 }
 
-/** An element with the form of a tool and its result. */
-export interface ToolFormElement extends HTMLElement {
+/**
+ * An element with the form of a tool and its result. With a slug, such as
+ * `ToolFormElement<'bmi-calculator'>`, the request and the result are those of the tool.
+ */
+export interface ToolFormElement<Slug extends string = string> extends HTMLElement {
   /** The slug of the tool. */
   get tool(): string;
   set tool(slug: string | null | undefined);
@@ -32,14 +35,14 @@ export interface ToolFormElement extends HTMLElement {
   /** Whether the form cannot be used, and is left out of a form around the element. */
   disabled: boolean;
   /** The request that has a result, or `null`. */
-  get request(): Values | null;
+  get request(): ToolFormRequest<Slug> | null;
   /**
    * Fills in the form with a request or the JSON of one; `null` brings back the attribute's or the
    * example. A request that equals the last one or what is in the form leaves the form as it is.
    */
   set request(request: object | string | null);
   /** The result of the form, or `null` while it has none. */
-  readonly result: Values | null;
+  readonly result: ToolFormResult<Slug> | null;
   /** The request that has a result as JSON, or an empty text. */
   get value(): string;
   set value(json: string | null);
@@ -67,9 +70,9 @@ export interface ToolFormElement extends HTMLElement {
   focus(options?: FocusOptions): void;
   /** Fills in the form as it was at first. */
   reset(): void;
-  addEventListener<Name extends keyof ToolFormEventMap>(
+  addEventListener<Name extends keyof ToolFormEventMap<Slug>>(
     name: Name,
-    listener: (this: ToolFormElement, event: ToolFormEventMap[Name]) => unknown,
+    listener: (this: ToolFormElement<Slug>, event: ToolFormEventMap<Slug>[Name]) => unknown,
     options?: boolean | AddEventListenerOptions,
   ): void;
   addEventListener(
@@ -77,9 +80,9 @@ export interface ToolFormElement extends HTMLElement {
     listener: EventListenerOrEventListenerObject,
     options?: boolean | AddEventListenerOptions,
   ): void;
-  removeEventListener<Name extends keyof ToolFormEventMap>(
+  removeEventListener<Name extends keyof ToolFormEventMap<Slug>>(
     name: Name,
-    listener: (this: ToolFormElement, event: ToolFormEventMap[Name]) => unknown,
+    listener: (this: ToolFormElement<Slug>, event: ToolFormEventMap<Slug>[Name]) => unknown,
     options?: boolean | EventListenerOptions,
   ): void;
   removeEventListener(
@@ -90,6 +93,11 @@ export interface ToolFormElement extends HTMLElement {
 }
 
 declare global {
+  // Both bubble, so that any element around may listen.
+  interface GlobalEventHandlersEventMap {
+    readonly 'tool-result': CustomEvent<ResultDetail>;
+    readonly 'tool-invalid': CustomEvent<InvalidDetail>;
+  }
   interface HTMLElementTagNameMap {
     'tool-form': ToolFormElement;
   }

@@ -1,14 +1,15 @@
 import type { ToolFormElement, ToolFormEventMap } from '../tool-form-element.ts';
+import type { AnyToolSlug, ToolFormRequest, ToolFormSlug } from '../tools-of-templates.ts';
 
 /** The attributes of `<tool-form>` in a template. */
-export interface ToolFormAttributes {
+export interface ToolFormAttributes<Slug extends string = string> {
   /** The slug of the tool. */
-  tool?: string | undefined;
+  tool: Slug;
   /**
    * Fills in the form with this request. An object is set as the property, and JSON as the
    * attribute.
    */
-  request?: object | string | null | undefined;
+  request?: Partial<ToolFormRequest<Slug>> | string | null | undefined;
   /** A part of the request, as JSON, that the visitor neither sees nor changes. */
   fixed?: string | undefined;
   /** The names of the fields to show, separated by spaces or commas. */
@@ -25,8 +26,14 @@ export interface ToolFormAttributes {
   name?: string | undefined;
 }
 
+/** What a template may name as `tool`, each with its own request and result. */
+export type TemplateSlug = ToolFormSlug | AnyToolSlug;
+
 /** A listener for an event of `<tool-form>`. */
-export type ToolFormListener<Name extends 'tool-result' | 'tool-invalid'> = (
+export type ToolFormListener<
+  Name extends 'tool-result' | 'tool-invalid',
+  Slug extends string = string,
+> = (
   this: void,
-  event: ToolFormEventMap[Name] & { readonly currentTarget: ToolFormElement },
+  event: ToolFormEventMap<Slug>[Name] & { readonly currentTarget: ToolFormElement<Slug> },
 ) => void;

@@ -1,6 +1,6 @@
 import type { JSX } from 'solid-js';
 import type { ToolFormElement } from '../tool-form-element.ts';
-import type { ToolFormAttributes, ToolFormListener } from './attributes.ts';
+import type { TemplateSlug, ToolFormAttributes, ToolFormListener } from './attributes.ts';
 
 type ElementProps = Omit<JSX.HTMLAttributes<ToolFormElement>, keyof ToolFormAttributes>;
 
@@ -11,23 +11,28 @@ type ChangingAttributes = {
     | undefined;
 };
 
-interface ToolFormProps
+interface ToolFormProps<Slug extends string>
   extends ElementProps,
-    Omit<ToolFormAttributes, 'request'>,
+    Omit<ToolFormAttributes<Slug>, 'request'>,
     ChangingAttributes {
   /** Fills in the form with this request, as JSON. */
   request?: string | undefined;
-  'prop:request'?: ToolFormAttributes['request'];
+  'prop:request'?: ToolFormAttributes<Slug>['request'];
   'bool:readonly'?: boolean | undefined;
   'bool:disabled'?: boolean | undefined;
-  'on:tool-result'?: ToolFormListener<'tool-result'> | undefined;
-  'on:tool-invalid'?: ToolFormListener<'tool-invalid'> | undefined;
+  'on:tool-result'?: ToolFormListener<'tool-result', Slug> | undefined;
+  'on:tool-invalid'?: ToolFormListener<'tool-invalid', Slug> | undefined;
 }
+
+type PropsOf<Slug> = Slug extends string ? ToolFormProps<Slug> : never;
 
 declare module 'solid-js' {
   namespace JSX {
     interface IntrinsicElements {
-      'tool-form': ToolFormProps;
+      'tool-form':
+        | PropsOf<TemplateSlug>
+        // A slug that changes is an attribute.
+        | (Omit<ToolFormProps<string>, 'tool'> & { tool?: undefined; 'attr:tool': string });
     }
   }
 }

@@ -5,7 +5,7 @@ import manifestSchema from 'custom-elements-manifest/schema.json' with { type: '
 import { tools } from 'toolworker';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
-import { customElements } from '../../../scripts/custom-elements.ts';
+import { customElements, htmlData, webTypes } from '../../../scripts/custom-elements.ts';
 import { eventOf } from '../../../src/elements/events.ts';
 import { toolFormClass } from '../../../src/elements/tool-form-class.tsx';
 
@@ -75,6 +75,29 @@ describe('the manifest of custom elements', () => {
     expect(described).toEqual(
       documented('src/elements/frameworks/attributes.ts', 'ToolFormAttributes'),
     );
+  });
+
+  test('exports what it declares, with a text for each member, and is the source of those for editors', () => {
+    const [module] = customElements.modules;
+    const declared = module?.declarations?.map(({ name }) => name);
+    expect(module?.exports?.map(({ declaration }) => declaration)).toEqual(
+      ['definition', 'class'].flatMap(() =>
+        declared?.map((name) => ({ name, module: module?.path })),
+      ),
+    );
+    expect(toolForm?.members?.filter(({ description }) => !description)).toEqual([]);
+    const [tag] = htmlData.tags;
+    expect(namesOf(tag?.attributes)).toEqual(namesOf(toolForm?.attributes));
+    const [element] = webTypes.contributions.html.elements;
+    expect(namesOf(element?.attributes)).toEqual(namesOf(toolForm?.attributes));
+    expect(namesOf(element?.css.parts)).toEqual(namesOf(toolForm?.cssParts));
+    expect(namesOf(element?.js.events)).toEqual(namesOf(toolForm?.events));
+  });
+
+  test('has the states that the class sets, which the guide names', () => {
+    const guide = readFileSync('demo/docs/elements.md', 'utf8');
+    expect(namesOf(toolForm?.cssStates)).toEqual(inView('class.tsx', /#setState\('(\w+)'/g));
+    for (const name of namesOf(toolForm?.cssStates)) expect(guide).toContain(`:state(${name})`);
   });
 
   test('has the properties and methods of the class', () => {

@@ -1,8 +1,8 @@
 /** @jsxImportSource react */
 
 import { createRef, useState } from 'react';
-import type { LoanPayoffRequest } from 'toolworker';
-import type { ToolFormElement } from 'toolworker/elements';
+import type { LoanPayoffRequest, LoanPayoffResult } from 'toolworker';
+import type { AnyToolSlug, ToolFormElement, ToolFormEventMap } from 'toolworker/elements';
 import { expectTypeOf, test } from 'vitest';
 import type {} from '../../../../src/elements/frameworks/react.ts';
 
@@ -32,11 +32,12 @@ test('the tag has its attributes, those of HTML, children and a reference', () =
   <tool-form tool="bmi-calculator" request={null} />;
 });
 
-test('events have their details', () => {
+test('events have the request and the result of the tool', () => {
   <tool-form
+    tool="loan-payoff-calculator"
     ontool-result={({ detail: { request, result }, currentTarget }) => {
-      expectTypeOf(request).toEqualTypeOf<Readonly<Record<string, unknown>>>();
-      expectTypeOf(result).toEqualTypeOf<Readonly<Record<string, unknown>>>();
+      expectTypeOf(request).toEqualTypeOf<LoanPayoffRequest>();
+      expectTypeOf(result).toEqualTypeOf<LoanPayoffResult>();
       currentTarget.reset();
     }}
     ontool-invalid={({ detail: { message } }) => {
@@ -45,15 +46,32 @@ test('events have their details', () => {
   />;
 });
 
+test('a slug that is known only at run time takes any request', () => {
+  const slug: string = form.current?.tool ?? '';
+  <tool-form
+    tool={slug as AnyToolSlug}
+    request={{ x: 1 }}
+    ontool-result={({ detail: { result } }: ToolFormEventMap['tool-result']) => {
+      expectTypeOf(result).toEqualTypeOf<Readonly<Record<string, unknown>>>();
+    }}
+  />;
+});
+
 test('what does nothing is refused', () => {
+  // @ts-expect-error there is no such tool
+  <tool-form tool="bmi-calculater" />;
+  // @ts-expect-error another tool has such a field
+  <tool-form tool="bmi-calculator" request={{ principal: 1200 }} />;
+  // @ts-expect-error a height is a number
+  <tool-form tool="bmi-calculator" request={{ height: '180' }} />;
   // @ts-expect-error there is no such event
-  <tool-form onToolResult={() => {}} />;
+  <tool-form tool="bmi-calculator" onToolResult={() => {}} />;
   // @ts-expect-error an attribute is JSON
-  <tool-form fixed={{ annualRate: 6.5 }} />;
+  <tool-form tool="bmi-calculator" fixed={{ annualRate: 6.5 }} />;
   // @ts-expect-error a request is an object
-  <tool-form request={1} />;
+  <tool-form tool="bmi-calculator" request={1} />;
   // @ts-expect-error there is no such attribute
-  <tool-form slug="bmi-calculator" />;
+  <tool-form tool="bmi-calculator" slug="bmi-calculator" />;
   // @ts-expect-error React passes the name of an attribute on as it is
-  <tool-form readOnly />;
+  <tool-form tool="bmi-calculator" readOnly />;
 });

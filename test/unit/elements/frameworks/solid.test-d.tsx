@@ -1,7 +1,7 @@
 /** @jsxImportSource solid-js */
 
 import { createSignal } from 'solid-js';
-import type { LoanPayoffRequest } from 'toolworker';
+import type { LoanPayoffRequest, LoanPayoffResult } from 'toolworker';
 import type { ToolFormElement } from 'toolworker/elements';
 import { expectTypeOf, test } from 'vitest';
 import type {} from '../../../../src/elements/frameworks/solid.ts';
@@ -29,11 +29,12 @@ test('the tag has its attributes, those of HTML, children and a reference', () =
   <tool-form attr:tool={slug()} prop:request={request()} bool:readonly={slug() === ''} />;
 });
 
-test('events have their details', () => {
+test('events have the request and the result of the tool', () => {
   <tool-form
+    tool="loan-payoff-calculator"
     on:tool-result={({ detail: { request, result }, currentTarget }) => {
-      expectTypeOf(request).toEqualTypeOf<Readonly<Record<string, unknown>>>();
-      expectTypeOf(result).toEqualTypeOf<Readonly<Record<string, unknown>>>();
+      expectTypeOf(request).toEqualTypeOf<LoanPayoffRequest>();
+      expectTypeOf(result).toEqualTypeOf<LoanPayoffResult>();
       currentTarget.reset();
     }}
     on:tool-invalid={({ detail: { message } }) => {
@@ -43,10 +44,14 @@ test('events have their details', () => {
 });
 
 test('what does nothing is refused', () => {
+  // @ts-expect-error there is no such tool
+  <tool-form tool="bmi-calculater" />;
+  // @ts-expect-error another tool has such a field
+  <tool-form tool="bmi-calculator" prop:request={{ principal: 1200 }} />;
   // @ts-expect-error a server would write "[object Object]"
-  <tool-form request={{ principal: 1200 }} />;
+  <tool-form tool="bmi-calculator" request={{ height: 180 }} />;
   // @ts-expect-error an attribute is JSON
-  <tool-form attr:fixed={{ annualRate: 6.5 }} />;
+  <tool-form tool="bmi-calculator" attr:fixed={{ annualRate: 6.5 }} />;
   // @ts-expect-error there is no such attribute
-  <tool-form slug="bmi-calculator" />;
+  <tool-form tool="bmi-calculator" slug="bmi-calculator" />;
 });

@@ -1,6 +1,5 @@
 import type { SvelteHTMLElements } from 'svelte/elements';
-import type { LoanPayoffRequest } from 'toolworker';
-import type { ToolFormElement, ToolFormEventMap } from 'toolworker/elements';
+import type { LoanPayoffRequest, LoanPayoffResult } from 'toolworker';
 import { expectTypeOf, test } from 'vitest';
 import type {} from '../../../../src/elements/frameworks/svelte.ts';
 
@@ -8,11 +7,12 @@ import type {} from '../../../../src/elements/frameworks/svelte.ts';
 
 type Properties = SvelteHTMLElements['tool-form'];
 
-type EventOf<Listener> = Listener extends (event: infer Event) => void ? Event : never;
+declare function template(properties: Properties): void;
 
 test('the tag has its attributes and those of HTML', () => {
-  expectTypeOf({
+  template({
     tool: 'loan-payoff-calculator',
+    request: { principal: 1200 },
     fixed: '{"annualRate":6.5}',
     fields: 'principal years',
     currency: 'EUR',
@@ -21,20 +21,33 @@ test('the tag has its attributes and those of HTML', () => {
     readonly: true,
     id: 'loan',
     class: 'wide',
-  }).toExtend<Properties>();
-  expectTypeOf<LoanPayoffRequest>().toExtend<Properties['request']>();
-  expectTypeOf<string>().toExtend<Properties['request']>();
-  expectTypeOf<number>().not.toExtend<Properties['request']>();
-  expectTypeOf<object>().not.toExtend<Properties['fixed']>();
-  expectTypeOf<Properties>().not.toHaveProperty('slug');
+  });
+  template({ tool: 'bmi-calculator', request: '{"height":180}' });
 });
 
-test('events have their details', () => {
-  expectTypeOf<EventOf<Properties['ontool-result']>>().toExtend<ToolFormEventMap['tool-result']>();
-  expectTypeOf<EventOf<Properties['ontool-invalid']>>().toExtend<
-    ToolFormEventMap['tool-invalid']
-  >();
-  expectTypeOf<EventOf<Properties['ontool-result']>>()
-    .toHaveProperty('currentTarget')
-    .toExtend<ToolFormElement>();
+test('events have the request and the result of the tool', () => {
+  template({
+    tool: 'loan-payoff-calculator',
+    'ontool-result': ({ detail: { request, result }, currentTarget }) => {
+      expectTypeOf(request).toEqualTypeOf<LoanPayoffRequest>();
+      expectTypeOf(result).toEqualTypeOf<LoanPayoffResult>();
+      currentTarget.reset();
+    },
+    'ontool-invalid': ({ detail: { message } }) => {
+      expectTypeOf(message).toBeString();
+    },
+  });
+});
+
+test('what does nothing is refused', () => {
+  // @ts-expect-error there is no such tool
+  template({ tool: 'bmi-calculater' });
+  // @ts-expect-error another tool has such a field
+  template({ tool: 'bmi-calculator', request: { principal: 1200 } });
+  // @ts-expect-error a request is an object or JSON
+  template({ tool: 'bmi-calculator', request: 1 });
+  // @ts-expect-error an attribute is JSON
+  template({ tool: 'bmi-calculator', fixed: { unit: 'metric' } });
+  // @ts-expect-error there is no such attribute
+  template({ tool: 'bmi-calculator', slug: 'bmi-calculator' });
 });

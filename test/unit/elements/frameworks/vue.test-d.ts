@@ -1,5 +1,5 @@
-import type { LoanPayoffRequest } from 'toolworker';
-import type { ToolFormElement, ToolFormEventMap } from 'toolworker/elements';
+import type { LoanPayoffRequest, LoanPayoffResult } from 'toolworker';
+import type { ToolFormElement } from 'toolworker/elements';
 import { expectTypeOf, test } from 'vitest';
 import type { GlobalComponents } from 'vue';
 import type {} from '../../../../src/elements/frameworks/vue.ts';
@@ -10,12 +10,12 @@ type ToolForm = InstanceType<GlobalComponents['tool-form']>;
 
 type Properties = ToolForm['$props'];
 
-type EventOf<Listener> = Listener extends (event: infer Event) => void ? Event : never;
+declare function template(properties: Properties): void;
 
-test('the tag has its attributes and those of HTML, and a reference to it is the element', () => {
-  expectTypeOf<ToolForm>().toExtend<ToolFormElement>();
-  expectTypeOf({
+test('the tag has its attributes and those of HTML', () => {
+  template({
     tool: 'loan-payoff-calculator',
+    request: { principal: 1200 },
     fixed: '{"annualRate":6.5}',
     fields: 'principal years',
     currency: 'EUR',
@@ -24,15 +24,37 @@ test('the tag has its attributes and those of HTML, and a reference to it is the
     readonly: true,
     id: 'loan',
     class: 'wide',
-  }).toExtend<Properties>();
-  expectTypeOf<LoanPayoffRequest>().toExtend<Properties['request']>();
-  expectTypeOf<string>().toExtend<Properties['request']>();
-  expectTypeOf<number>().not.toExtend<Properties['request']>();
-  expectTypeOf<object>().not.toExtend<Properties['fixed']>();
-  expectTypeOf<Properties>().not.toHaveProperty('slug');
+  });
+  template({ tool: 'bmi-calculator', request: '{"height":180}' });
 });
 
-test('events have their details', () => {
-  expectTypeOf<EventOf<Properties['onToolResult']>>().toExtend<ToolFormEventMap['tool-result']>();
-  expectTypeOf<EventOf<Properties['onToolInvalid']>>().toExtend<ToolFormEventMap['tool-invalid']>();
+test('a reference to the tag is the element', () => {
+  expectTypeOf<ToolForm>().toExtend<ToolFormElement>();
+});
+
+test('events have the request and the result of the tool', () => {
+  template({
+    tool: 'loan-payoff-calculator',
+    onToolResult: ({ detail: { request, result }, currentTarget }) => {
+      expectTypeOf(request).toEqualTypeOf<LoanPayoffRequest>();
+      expectTypeOf(result).toEqualTypeOf<LoanPayoffResult>();
+      currentTarget.reset();
+    },
+    onToolInvalid: ({ detail: { message } }) => {
+      expectTypeOf(message).toBeString();
+    },
+  });
+});
+
+test('what does nothing is refused', () => {
+  // @ts-expect-error there is no such tool
+  template({ tool: 'bmi-calculater' });
+  // @ts-expect-error another tool has such a field
+  template({ tool: 'bmi-calculator', request: { principal: 1200 } });
+  // @ts-expect-error a request is an object or JSON
+  template({ tool: 'bmi-calculator', request: 1 });
+  // @ts-expect-error an attribute is JSON
+  template({ tool: 'bmi-calculator', fixed: { unit: 'metric' } });
+  // @ts-expect-error there is no such attribute
+  template({ tool: 'bmi-calculator', slug: 'bmi-calculator' });
 });
