@@ -16,6 +16,7 @@ const attributes = [
   ],
   ['fixed', 'string', 'A part of the request, as JSON, that the visitor neither sees nor changes.'],
   ['fields', 'string', 'The names of the fields to show, separated by spaces or commas.'],
+  ['results', 'string', 'The names of the results to show, of which the first is the headline.'],
   ['currency', 'string', 'The currency of amounts of money, as an ISO 4217 code such as `EUR`.'],
   ['lang', 'string', 'The language of the element, by default that of the page around it.'],
   ['readonly', 'boolean', 'Lets the visitor read and copy the form, but not change it.'],
@@ -24,6 +25,7 @@ const attributes = [
     'boolean',
     'Whether the form cannot be used, and is left out of a form around the element.',
   ],
+  ['plain', 'boolean', 'Shows results without buttons to copy them or to show all digits.'],
   ['name', 'string', 'The name of the request in a form around the element.'],
 ] as const;
 
@@ -68,10 +70,12 @@ const reflected = [
   ['tool', 'tool', 'string'],
   ['fixed', 'fixed', 'string'],
   ['fields', 'fields', 'string'],
+  ['results', 'results', 'string'],
   ['currency', 'currency', 'string'],
   ['name', 'name', 'string'],
   ['readOnly', 'readonly', 'boolean'],
   ['disabled', 'disabled', 'boolean'],
+  ['plain', 'plain', 'boolean'],
 ] as const;
 
 const ofControls = [

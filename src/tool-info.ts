@@ -87,6 +87,12 @@ export interface ToolInfo {
    */
   readonly openEmpty?: readonly string[] | undefined;
   /**
+   * Fields of the result that say nothing without a field of the request, by name: an element shows
+   * `interestSaved` of a tool with `{ interestSaved: 'extraPayment' }` only if there is such a
+   * payment other than 0.
+   */
+  readonly resultsWith?: Readonly<Record<string, string>> | undefined;
+  /**
    * The button of an element that computes once more, for a tool whose results differ by chance.
    */
   readonly again?: Again | undefined;

@@ -16,16 +16,22 @@ import { Currency } from '../form/view/currency-context.ts';
 import { FormLocale, TypingLocale } from '../form/view/form-locale.ts';
 import { FormView } from '../form/view/form-view.tsx';
 import { LanguageContext } from '../form/view/language-context.ts';
+import { PlainResults } from '../form/view/plain-results.ts';
 import { ReadOnly } from '../form/view/read-only.ts';
 import { ResultView } from '../form/view/result-view.tsx';
 import { readingPause, useSettled } from '../form/view/use-settled.ts';
 import { ownProperty } from '../shared/own-property.ts';
+import { withShownResults } from './shown-results.ts';
 
 interface Properties {
   readonly language: Language;
   readonly errorTexts: Dictionary;
   readonly currency: string | undefined;
   readonly content: ToolContent;
+  /** The names of the results to show, if the page chooses them. */
+  readonly results: readonly string[] | undefined;
+  /** Whether results are shown without buttons. */
+  readonly isPlain: boolean;
   readonly form: Form;
   /** What the tool has answered, if it was asked. */
   readonly answer: Answer | undefined;
@@ -47,6 +53,7 @@ export function ElementView(properties: Properties) {
   const typingLocale = useCallback(() => locale, [locale]);
   const { errors, others } = errorsIn(properties, locale);
   const answered = answer && 'result' in answer ? answer : undefined;
+  const shown = withShownResults(content, properties.results, answer?.request ?? form.call.request);
   return (
     <LanguageContext.Provider value={language}>
       <Currency.Provider value={currency}>
@@ -71,13 +78,15 @@ export function ElementView(properties: Properties) {
                     <p class="error" part="error">
                       {others}
                     </p>
-                    <ResultView
-                      content={content}
-                      answered={answered}
-                      attributes={{ part: 'headline' }}
-                    />
+                    <PlainResults.Provider value={properties.isPlain}>
+                      <ResultView
+                        content={shown}
+                        answered={answered}
+                        attributes={{ part: 'headline' }}
+                      />
+                    </PlainResults.Provider>
                     <Announcement
-                      text={answered ? announcementOf(content, answered.result, currency) : ''}
+                      text={answered ? announcementOf(shown, answered.result, currency) : ''}
                     />
                   </section>
                 </div>

@@ -65,10 +65,9 @@ const longestQuoted = 40;
 export function faultsOf(
   element: Element,
   objects: Readonly<Record<'fixed' | 'request', Request | undefined>>,
-  fields: readonly string[],
+  known: Readonly<Record<'fields' | 'results', readonly string[]>>,
 ): readonly string[] {
   const currency = element.getAttribute('currency');
-  const shown = namesIn(element.getAttribute('fields')) ?? [];
   return [
     ...(currency === null || isCurrency(currency)
       ? []
@@ -76,8 +75,10 @@ export function faultsOf(
     ...Object.entries(objects).flatMap(([name, object]) =>
       !object && element.hasAttribute(name) ? noObject(name) : [],
     ),
-    ...unknownFields('fixed', Object.keys(objects.fixed ?? {}), fields),
-    ...unknownFields('fields', shown, fields),
+    ...unknownFields('fixed', Object.keys(objects.fixed ?? {}), known.fields),
+    ...(['fields', 'results'] as const).flatMap((name) =>
+      unknownFields(name, namesIn(element.getAttribute(name)) ?? [], known[name]),
+    ),
   ];
 }
 

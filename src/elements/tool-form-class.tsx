@@ -51,10 +51,12 @@ const properties = [
   'value',
   'fixed',
   'fields',
+  'results',
   'currency',
   'name',
   'readOnly',
   'disabled',
+  'plain',
 ] as const;
 
 const nothingFixed: Request = {};
@@ -103,9 +105,11 @@ export function toolFormClass(options: Additions): ToolFormClass {
       'request',
       'fixed',
       'fields',
+      'results',
       'currency',
       'lang',
       'readonly',
+      'plain',
     ];
 
     readonly #internals = this.attachInternals();
@@ -135,6 +139,7 @@ export function toolFormClass(options: Additions): ToolFormClass {
     readonly #requestIn = keepLast(objectIn);
     readonly #fixedIn = keepLast(objectIn);
     readonly #namesIn = keepLast(namesIn);
+    readonly #resultsIn = keepLast(namesIn);
     readonly #languageOf = keepLast(languageOf);
     readonly #connection = {
       refresh: () => this.#refresh(),
@@ -197,6 +202,22 @@ export function toolFormClass(options: Additions): ToolFormClass {
 
     set fields(names: string | readonly string[] | null | undefined) {
       this.#reflect('fields', typeof names === 'string' ? names : names?.join(' '));
+    }
+
+    get results(): string {
+      return this.getAttribute('results') ?? '';
+    }
+
+    set results(names: string | readonly string[] | null | undefined) {
+      this.#reflect('results', typeof names === 'string' ? names : names?.join(' '));
+    }
+
+    get plain(): boolean {
+      return this.hasAttribute('plain');
+    }
+
+    set plain(isPlain: boolean) {
+      this.toggleAttribute('plain', isPlain);
     }
 
     get currency(): string {
@@ -408,13 +429,14 @@ export function toolFormClass(options: Additions): ToolFormClass {
 
     /** Says which attributes have no effect. */
     #warnOfAttributes(): void {
-      const { fields = [] } = this.#whole(() => this.#content) ?? {};
+      const { fields = [], content } = this.#whole(() => this.#content) ?? {};
       const names = fields.map(({ name }) => name);
+      const results = Object.keys(content?.response.properties ?? {});
       const objects = {
         fixed: this.#fixedIn(this.getAttribute('fixed')),
         request: this.#requestIn(this.getAttribute('request')),
       };
-      for (const fault of faultsOf(this, objects, names)) this.#warn(fault);
+      for (const fault of faultsOf(this, objects, { fields: names, results })) this.#warn(fault);
     }
 
     /**
@@ -636,6 +658,8 @@ export function toolFormClass(options: Additions): ToolFormClass {
           errorTexts={textsIn(catalog.offer(), language.code)?.errors ?? {}}
           currency={currencyIn(this.getAttribute('currency'))}
           content={described.content}
+          results={this.#resultsIn(this.getAttribute('results'))}
+          isPlain={this.plain}
           form={form}
           answer={this.#answer}
           settled={this.#settled}

@@ -24,6 +24,11 @@ export interface ToolFormElement<Slug extends string = string> extends HTMLEleme
   /** The names of the fields to show. */
   get fields(): string;
   set fields(names: string | readonly string[] | null | undefined);
+  /** The names of the results to show, of which the first is the headline. */
+  get results(): string;
+  set results(names: string | readonly string[] | null | undefined);
+  /** Whether results are shown without buttons to copy them or to show all digits. */
+  plain: boolean;
   /** The currency of amounts of money, as an ISO 4217 code such as `EUR`. */
   get currency(): string;
   set currency(code: string | null | undefined);

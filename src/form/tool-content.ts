@@ -12,6 +12,7 @@ import type { ResultContent } from './view/figures.tsx';
 /** What an element shows of a tool. */
 export interface ToolContent extends ResultContent, FormContent {
   readonly name: string;
+  readonly resultsWith?: Readonly<Record<string, string>> | undefined;
   /** The button that computes once more, in English. */
   readonly again?: Again | undefined;
 }
@@ -34,6 +35,7 @@ export function contentOf(tool: Tool): ToolContent {
     numerals: tool.numerals,
     samples: tool.samples,
     openEmpty: tool.openEmpty,
+    resultsWith: tool.resultsWith,
     again: tool.again,
     headline: headlineOf(tool),
   };

@@ -45,6 +45,9 @@ export function builtInTool<
       readonly [Name in keyof NoInfer<Request>]?: Readonly<Record<string, string>>;
     };
     readonly openEmpty?: readonly (keyof NoInfer<Request> & string)[];
+    readonly resultsWith?: {
+      readonly [Name in keyof NoInfer<Result>]?: keyof NoInfer<Request> & string;
+    };
     readonly again?: Again & { readonly unless?: keyof NoInfer<Request> & string };
     readonly request: { readonly [Name in keyof NoInfer<Request>]-?: FieldDescription };
     /** A function, so that shapes are created only for documents. */

@@ -14,6 +14,8 @@ export interface ToolFormAttributes<Slug extends string = string> {
   fixed?: string | undefined;
   /** The names of the fields to show, separated by spaces or commas. */
   fields?: string | undefined;
+  /** The names of the results to show, of which the first is the headline. */
+  results?: string | undefined;
   /** The currency of amounts of money, as an ISO 4217 code such as `EUR`. */
   currency?: string | undefined;
   /** The language of the element, by default that of the page around it. */
@@ -22,6 +24,8 @@ export interface ToolFormAttributes<Slug extends string = string> {
   readonly?: boolean | undefined;
   /** Whether the form cannot be used, and is left out of a form around the element. */
   disabled?: boolean | undefined;
+  /** Shows results without buttons to copy them or to show all digits. */
+  plain?: boolean | undefined;
   /** The name of the request in a form around the element. */
   name?: string | undefined;
 }

@@ -6,7 +6,7 @@ type ElementProps = Omit<JSX.HTMLAttributes<ToolFormElement>, keyof ToolFormAttr
 
 /** Solid sets a value that changes as a property, unless its name begins with `attr:`. */
 type ChangingAttributes = {
-  [Name in Exclude<keyof ToolFormAttributes, 'readonly' | 'disabled'> as `attr:${Name}`]?:
+  [Name in Exclude<keyof ToolFormAttributes, 'readonly' | 'disabled' | 'plain'> as `attr:${Name}`]?:
     | string
     | undefined;
 };
@@ -20,6 +20,7 @@ interface ToolFormProps<Slug extends string>
   'prop:request'?: ToolFormAttributes<Slug>['request'];
   'bool:readonly'?: boolean | undefined;
   'bool:disabled'?: boolean | undefined;
+  'bool:plain'?: boolean | undefined;
   'on:tool-result'?: ToolFormListener<'tool-result', Slug> | undefined;
   'on:tool-invalid'?: ToolFormListener<'tool-invalid', Slug> | undefined;
 }

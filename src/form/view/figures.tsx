@@ -1,9 +1,11 @@
 import { type ComponentChildren, Fragment } from 'preact';
+import { useContext } from 'preact/hooks';
 import type { JsonSchema, ObjectSchema } from '../../schema/json-schema.ts';
 import { ownProperty } from '../../shared/own-property.ts';
 import type { FormContent } from '../form-fields.ts';
 import { withLabels } from '../labels.ts';
 import { CopyButton } from './copy-button.tsx';
+import { PlainResults } from './plain-results.ts';
 import { isRecord, Value } from './value.tsx';
 import type { Wording, Wordings } from './wording.ts';
 
@@ -132,6 +134,7 @@ export function CopyValue({
   readonly value: unknown;
   readonly subject: string;
 }) {
+  if (useContext(PlainResults)) return null;
   const text = () => (typeof value === 'object' ? JSON.stringify(value) : String(value));
   return <CopyButton text={text} subject={subject} isDisabled={value === undefined} />;
 }

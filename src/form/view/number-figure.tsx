@@ -7,6 +7,7 @@ import { withUnit } from '../numbers/with-unit.ts';
 import { Currency } from './currency-context.ts';
 import { useLanguage } from './language-context.ts';
 import { NumberText } from './number-text.tsx';
+import { PlainResults } from './plain-results.ts';
 
 export interface FigureProperties {
   readonly label: string;
@@ -38,7 +39,8 @@ export function NumberFigure({
   const [number, ending] = withUnit(digits, label, unit, value);
   const choice = isInFull ? t('Round') : t('Show all digits');
   const toggle = () => setInFull(!isInFull);
-  const canShowMore = isRounded(value, shown);
+  const isPlain = useContext(PlainResults);
+  const canShowMore = !isPlain && isRounded(value, shown);
   return (
     <>
       <span class="value number" dir="auto">

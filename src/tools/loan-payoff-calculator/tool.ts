@@ -20,6 +20,11 @@ export const loanPayoffCalculatorTool = builtInTool({
     'totalPaid',
     'interestSaved',
   ],
+  resultsWith: {
+    accelerated: 'extraPayment',
+    monthsSaved: 'extraPayment',
+    interestSaved: 'extraPayment',
+  },
   hints: {
     principal: '',
     annualRate: 'A twelfth of it is charged every month.',

@@ -419,3 +419,31 @@ describe('hostile content', () => {
     },
   );
 });
+
+describe('results', () => {
+  const openLoan = (attributes: string) =>
+    open(`<tool-form tool="loan-payoff-calculator" currency="USD" ${attributes}></tool-form>`);
+
+  test('that mean nothing are not shown, such as savings without an extra payment', async () => {
+    const page = await openLoan(`request='{"principal":250000,"annualRate":4,"years":25}'`);
+    await page.locator('.headline').getByText('$1,319.59').waitFor();
+    expect(await page.getByText('Interest saved').count()).toBe(0);
+    await page.getByLabel('Extra monthly payment').fill('100');
+    await page.getByText('Interest saved', { exact: true }).waitFor();
+  });
+
+  test('are those that the page names, in its order, without buttons if it says so', async () => {
+    const page = await openLoan(
+      `results="interestSaved scheduledPayment" plain request='{"principal":250000,"annualRate":4,"years":25,"extraPayment":100}'`,
+    );
+    await page.locator('.headline').getByText('Interest saved').waitFor();
+    expect(await page.locator('.result dt').allTextContents()).toEqual(['Regular monthly payment']);
+    expect(await page.locator('.result button').count()).toBe(0);
+  });
+
+  test('can be one number', async () => {
+    const page = await openLoan('results="scheduledPayment" plain');
+    await page.locator('.headline').getByText('Regular monthly payment').waitFor();
+    expect(await page.locator('.result dt').count()).toBe(0);
+  });
+});
