@@ -277,11 +277,11 @@ export const spec: SpecOf<typeof generateCron> = {
     ...quartz.map(([name, item, instead]) => [{ [name]: item }, `${name}: expected ${instead}, got "${item.split(',').at(-1)}"`] as const),
     ...expressions.map(
       ([name, expression, expected]) =>
-        [{ [name]: expression }, `${name}: expected a single one of the fields ${expected}, got "${expression}"`] as const,
+        [{ [name]: expression }, `${name}: expected one part in each field: ${expected}, got "${expression}"`] as const,
     ),
     [
       { minute: `${'0,'.repeat(30)}0 9 * * 1` },
-      `minute: expected a single one of the fields minute, hour, day, month, weekday, got "${'0,'.repeat(19)}0…"`,
+      `minute: expected one part in each field: minute, hour, day, month, weekday, got "${'0,'.repeat(19)}0…"`,
     ],
     [
       { minute: 'x', hour: '1,x', day: 'x', month: 'JAN,x', weekday: 'x' },
@@ -341,7 +341,7 @@ export const spec: SpecOf<typeof generateCron> = {
     [{ minute: '@daily' }, cronError('minute', minutes, '@daily'), 'bunkat/later #82, a macro'],
     [
       { minute: '30 15 * * 1-5' },
-      'minute: expected a single one of the fields minute "30", hour "15", day "*", month "*", weekday "1-5", got "30 15 * * 1-5"',
+      'minute: expected one part in each field: minute "30", hour "15", day "*", month "*", weekday "1-5", got "30 15 * * 1-5"',
       'he3-app/he3-feedback #307, the whole line',
     ],
     [

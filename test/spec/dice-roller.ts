@@ -48,11 +48,11 @@ export const spec: SpecOf<typeof rollDice> = {
     ...notations.map(([notation, meant]) => [{ expression: notation }, `expression: unknown field, did you mean ${meant}?`] as const),
     ...notations.map(
       ([notation, meant]) =>
-        [{ count: notation, sides: 6 }, `count: expected ${meant} instead of dice notation, got "${notation}"`] as const,
+        [{ count: notation, sides: 6 }, `count: expected a number instead of dice notation: ${meant}, got "${notation}"`] as const,
     ),
     [
       { count: 2, sides: '2d6', seed: '2d6' },
-      'sides: expected count 2 and sides 6 instead of dice notation, got "2d6"; seed: expected count 2 and sides 6 instead of dice notation, got "2d6"',
+      'sides: expected a number instead of dice notation: count 2 and sides 6, got "2d6"; seed: expected a number instead of dice notation: count 2 and sides 6, got "2d6"',
     ],
     [{ count: 2, die: 'd8' }, 'die: unknown field, did you mean count 1 and sides 8?'],
   ],
@@ -68,7 +68,7 @@ export const spec: SpecOf<typeof rollDice> = {
     ],
     [{ dice: '2d6+3' }, 'dice: unknown field, did you mean count 2 and sides 6?', 'Kazuosu/test #36, dice notation'],
     [{ notation: '2d6+3' }, 'notation: unknown field, did you mean count 2 and sides 6?', 'jcolson/dndvault-bot #500: notation'],
-    [{ sides: 'd20' }, 'sides: expected count 1 and sides 20 instead of dice notation, got "d20"', 'the name of a die'],
+    [{ sides: 'd20' }, 'sides: expected a number instead of dice notation: count 1 and sides 20, got "d20"', 'the name of a die'],
     [
       { count: 500_000 },
       'count: expected a whole number from 1 to 10,000, got 500000',

@@ -3,7 +3,7 @@ import { least } from '../support/long-requests.ts';
 import type { SpecOf } from '../support/spec.ts';
 
 const byHand = 'the digits, by hand';
-const fromZero = 'from: expected a number other than 0 unless to is 0, got 0';
+const fromZero = 'from: expected a number other than 0, since no percentage leads from 0 to';
 
 export const spec: SpecOf<typeof percentageChange> = {
   run: percentageChange,
@@ -34,8 +34,8 @@ export const spec: SpecOf<typeof percentageChange> = {
     ],
   ],
   refusals: [
-    [{ from: 0, to: 5 }, fromZero],
-    [{ from: 0, to: -5e-324 }, fromZero],
+    [{ from: 0, to: 5 }, `${fromZero} 5, got 0`],
+    [{ from: 0, to: -0.5 }, `${fromZero} -0.5, got 0`],
     [{ from: 1e-300, to: 1e300 }, 'request body: expected numbers whose result is within ±1.8e308'],
   ],
   typed: [

@@ -4,8 +4,7 @@ import { type AnswerOf, formInput, type SpecOf } from '../support/spec.ts';
 
 const countError = 'count: expected a whole number from 1 to 10,000, got';
 const uniqueError = 'unique: expected true or false, got';
-const orderError = 'min: expected at most max, got';
-const tooManyError = 'count: expected at most as many unique numbers as there are from';
+const orderError = 'min: expected at most 1 (max), got';
 const largest = Number.MAX_SAFE_INTEGER;
 
 // Ranges of one number; the test next to this table covers larger ones.
@@ -35,16 +34,28 @@ export const spec: SpecOf<typeof generateRandomNumber> = {
   ],
   refusals: [
     [{ min: 2, max: 1 }, `${orderError} 2`],
-    [{ min: largest, max: -largest }, `${orderError} ${largest}`],
+    [{ min: largest, max: -largest }, `min: expected at most ${-largest} (max), got ${largest}`],
     [{ min: 2, max: 1, unique: true }, `${orderError} 2`],
     [{ min: 200 }, 'min: expected at most max, which is 100 by default, got 200'],
     [{ min: 101, max: null }, 'min: expected at most max, which is 100 by default, got 101'],
     [{ max: 0 }, 'max: expected at least min, which is 1 by default, got 0'],
-    [{ count: 101, unique: true }, `${tooManyError} min, which is 1 by default, to max, which is 100 by default, got 101`],
-    [{ count: 3, max: 2, unique: true }, `${tooManyError} min, which is 1 by default, to max, got 3`],
-    [{ count: 3, min: 99, unique: true }, `${tooManyError} min to max, which is 100 by default, got 3`],
-    [{ min: -1, max: 1, count: 4, unique: true }, `${tooManyError} min to max, got 4`],
-    [{ min: largest - 9998, max: largest, count: 10_000, unique: true }, `${tooManyError} min to max, got 10000`],
+    [
+      { count: 101, unique: true },
+      'count: expected at most 100 unique numbers, those from min, which is 1 by default, to max, which is 100 by default, got 101',
+    ],
+    [
+      { count: 3, max: 2, unique: true },
+      'count: expected at most 2 unique numbers, those from min, which is 1 by default, to 2 (max), got 3',
+    ],
+    [
+      { count: 3, min: 99, unique: true },
+      'count: expected at most 2 unique numbers, those from 99 (min) to max, which is 100 by default, got 3',
+    ],
+    [{ min: -1, max: 1, count: 4, unique: true }, 'count: expected at most 3 unique numbers, those from -1 (min) to 1 (max), got 4'],
+    [
+      { min: largest - 9998, max: largest, count: 10_000, unique: true },
+      `count: expected at most 9999 unique numbers, those from ${largest - 9998} (min) to ${largest} (max), got 10000`,
+    ],
     [{ min: 2, max: 1, count: 0 }, `${orderError} 2; ${countError} 0`],
     [{ min: 2, max: 1, count: 2, unique: 1 }, `${orderError} 2; ${uniqueError} 1`],
   ],
@@ -57,12 +68,12 @@ export const spec: SpecOf<typeof generateRandomNumber> = {
     [{ min: 5, max: 5, count: 3 }, { results: [5, 5, 5], min: 5, max: 5, count: 3 }, 'sindresorhus/unique-random #26'],
     [{ min: -100, max: 0 }, { min: -100, max: 0, count: 1 }, 'Marak/faker.js #154, a max of 0'],
     [{ min: null, max: null, count: null, unique: null }, { min: 1, max: 100, count: 1, results: [expect.any(Number)] }, 'an empty form'],
-    [{ min: 10, max: 1 }, 'min: expected at most max, got 10', 'dubzzz/fast-check #293, max < min'],
+    [{ min: 10, max: 1 }, `${orderError} 10`, 'dubzzz/fast-check #293, max < min'],
     [{ max: -1 }, 'max: expected at least min, which is 1 by default, got -1', 'dubzzz/fast-check #293, nat(-1)'],
     [{ min: 1, max: 0.5 }, `max: expected ${wholeNumber}, got 0.5`, 'chancejs/chancejs #55, an endless loop'],
     [
       { min: 1, max: 49, count: 50, unique: true },
-      'count: expected at most as many unique numbers as there are from min to max, got 50',
+      'count: expected at most 49 unique numbers, those from 1 (min) to 49 (max), got 50',
       'nvzqz/RandomKit #14, a lottery',
     ],
     [{ min: '1', max: '100' }, `min: expected ${wholeNumber}, got "1"; max: expected ${wholeNumber}, got "100"`, formInput],

@@ -5,7 +5,7 @@ import { about, near, type SpecOf } from '../support/spec.ts';
 const byHand = 'by hand';
 const highPrecision = 'the annuity formula in mpmath with 1,200 digits';
 const returnError = 'annualReturn: expected a number greater than -100';
-const orderError = 'retirementAge: expected a number greater than currentAge';
+const orderError = 'retirementAge: expected a number greater than 65 (currentAge)';
 const tooLarge = 'request body: expected numbers whose result is within ±1.8e308';
 
 const projection = (projectedSavings: number, totalContributed: number, totalGrowth: number) => ({
@@ -214,12 +214,12 @@ export const spec: SpecOf<typeof calculateRetirement> = {
     ],
     [
       { currentAge: 65, retirementAge: 65 },
-      'retirementAge: expected a number greater than currentAge, got 65',
+      'retirementAge: expected a number greater than 65 (currentAge), got 65',
       'the API document, section 8',
     ],
     [
       { currentAge: 70, retirementAge: 65, annualReturn: '7%' },
-      'retirementAge: expected a number greater than currentAge, got 65; annualReturn: expected a number greater than -100, got "7%"',
+      'retirementAge: expected a number greater than 70 (currentAge), got 65; annualReturn: expected a number greater than -100, got "7%"',
       'retired already',
     ],
     [{ currentAge: 47 }, `retirementAge: required, ${notNegative}`, 'pampeanodev/btcretirementcalc #30'],

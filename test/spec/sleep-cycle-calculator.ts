@@ -4,7 +4,7 @@ import { formInput, type SpecOf } from '../support/spec.ts';
 const byHand = 'the clock, by hand';
 
 const form = 'a time from 00:00 to 23:59 in the form HH:MM';
-const orderError = 'minCycles: expected at most maxCycles';
+const orderError = 'minCycles: expected at most 4 (maxCycles)';
 
 const suggestion = (cycles: number, sleepMinutes: number, totalMinutes: number, clockTime: string, recommended: boolean) => ({
   cycles,

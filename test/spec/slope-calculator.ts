@@ -4,7 +4,7 @@ import { formInput, near, type SpecOf } from '../support/spec.ts';
 
 const byHand = 'the formulas, by hand';
 const mpmath = 'mpmath 1.3.0 with 1500 bits';
-const point = 'x2: expected a number other than x1 when y1 equals y2, got';
+const point = 'x2: expected a point other than the first, with';
 const tooLarge = 'request body: expected numbers whose result is within ±1.8e308';
 
 export const spec: SpecOf<typeof calculateSlope> = {
@@ -172,8 +172,8 @@ export const spec: SpecOf<typeof calculateSlope> = {
     ],
   ],
   refusals: [
-    [{ x1: 1, y1: 2, x2: 1, y2: 2 }, `${point} 1`],
-    [{ x1: 0, y1: 0, x2: 0, y2: 0 }, `${point} 0`],
+    [{ x1: 1, y1: 2, x2: 1, y2: 2 }, `${point} x 1 and y 2, got 1`],
+    [{ x1: 0, y1: 0, x2: 0, y2: 0 }, `${point} x 0 and y 0, got 0`],
     [{ x1: 0, y1: 0, x2: 1e-300, y2: 1e10 }, tooLarge],
     [{ x1: -1e308, y1: 0, x2: 1e308, y2: 1 }, tooLarge],
     [{ x1: 3, y1: -1e308, x2: 3, y2: 1e308 }, tooLarge],

@@ -20,13 +20,13 @@ function insteadOfExpression(text: string): string | undefined {
   const isCron = /^[\d*]/.test(text) && parts.every((part) => /^[\w*?#,/-]+$/.test(part));
   if (!isCron || parts.length < 5 || parts.length > 7) return undefined;
   if (parts.length > 5) {
-    return `a single one of the fields ${names.join(', ')}, without Quartz's seconds or year`;
+    return `one part in each field: ${names.join(', ')}, without Quartz's seconds or year`;
   }
   // An error repeats no long input.
   const fields = names.map((name, index) =>
     text.length > 40 ? name : `${name} "${parts[index]}"`,
   );
-  return `a single one of the fields ${fields.join(', ')}`;
+  return `one part in each field: ${fields.join(', ')}`;
 }
 
 function insteadOfItem(item: string, field: CronField): string | undefined {

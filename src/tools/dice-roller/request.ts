@@ -25,7 +25,9 @@ function withNotation<Base extends AnyField>(field: Base): Base {
     ...field,
     expected: (value) => {
       const dice = inFields(value);
-      return dice === undefined ? field.expected(value) : `${dice} instead of dice notation`;
+      return dice === undefined
+        ? field.expected(value)
+        : `a number instead of dice notation: ${dice}`;
     },
     recognize: inFields,
   };

@@ -30,6 +30,8 @@ export const rules = [
   crossFieldRule<Parsed<typeof fields>>({
     fields: ['from', 'to'],
     holds: ({ from, to }) => from !== 0 || to === 0,
-    expected: { from: 'a number other than 0 unless to is 0' },
+    expected: {
+      from: (values) => `a number other than 0, since no percentage leads from 0 to ${values.to}`,
+    },
   }),
 ];

@@ -46,11 +46,13 @@ export const rules = [
   crossFieldRule<Parsed<typeof fields>>({
     fields: ['min', 'max'],
     holds: ({ min, max }) => min <= max,
-    expected: { min: 'at most max', max: 'at least min' },
+    expected: { min: 'at most {max}', max: 'at least {min}' },
   }),
   crossFieldRule<Parsed<typeof fields>>({
     fields: ['count', 'min', 'max', 'unique'],
     holds: ({ min, max, count, unique }) => !unique || max - min + 1 >= count,
-    expected: { count: 'at most as many unique numbers as there are from min to max' },
+    expected: {
+      count: ({ min, max }) => `at most ${max - min + 1} unique numbers, those from {min} to {max}`,
+    },
   }),
 ];

@@ -76,6 +76,6 @@ export const rules = [
   crossFieldRule<Parsed<typeof fields>>({
     fields: ['currentAge', 'retirementAge'],
     holds: ({ currentAge, retirementAge }) => retirementAge > currentAge,
-    expected: { retirementAge: 'a number greater than currentAge' },
+    expected: { retirementAge: 'a number greater than {currentAge}' },
   }),
 ];

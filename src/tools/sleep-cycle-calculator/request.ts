@@ -52,6 +52,6 @@ export const rules = [
   crossFieldRule<Parsed<typeof fields>>({
     fields: ['minCycles', 'maxCycles'],
     holds: ({ minCycles, maxCycles }) => minCycles <= maxCycles,
-    expected: { minCycles: 'at most maxCycles', maxCycles: 'at least minCycles' },
+    expected: { minCycles: 'at most {maxCycles}', maxCycles: 'at least {minCycles}' },
   }),
 ];

@@ -26,6 +26,6 @@ export const rules = [
   crossFieldRule<Parsed<typeof fields>>({
     fields: ['x1', 'y1', 'x2', 'y2'],
     holds: ({ x1, y1, x2, y2 }) => x1 !== x2 || y1 !== y2,
-    expected: { x2: 'a number other than x1 when y1 equals y2' },
+    expected: { x2: ({ x1, y1 }) => `a point other than the first, with x ${x1} and y ${y1}` },
   }),
 ];

@@ -43,7 +43,7 @@ const measured: Readonly<Record<string, () => Promise<string> | readonly string[
     `${german}/${bmi[0]}`,
   ],
   'texts of a tool': () => [`${german}/${bmi[0]}`],
-  language: () => bundle("export * from 'toolworker/elements/languages/de';"),
+  language: () => [german],
 };
 
 function bytesOf(what: string | readonly string[]): number {

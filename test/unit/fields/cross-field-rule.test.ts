@@ -12,13 +12,13 @@ describe('a lowest and a highest value, with defaults', () => {
     crossFieldRule<Parsed<typeof fields>>({
       fields: ['min', 'max'],
       holds: ({ min, max }) => min <= max,
-      expected: { min: 'at most max', max: 'at least min' },
+      expected: { min: 'at most {max}', max: 'at least {min}' },
     }),
   ];
 
   test.each([
-    [{ min: 5, max: 2 }, 'min: expected at most max, got 5'],
-    [{ max: 2, min: 5 }, 'min: expected at most max, got 5'],
+    [{ min: 5, max: 2 }, 'min: expected at most 2 (max), got 5'],
+    [{ max: 2, min: 5 }, 'min: expected at most 2 (max), got 5'],
     [{ min: 200 }, 'min: expected at most max, which is 100 by default, got 200'],
     [{ min: 200, max: null }, 'min: expected at most max, which is 100 by default, got 200'],
     [{ max: -5 }, 'max: expected at least min, which is 1 by default, got -5'],
@@ -28,7 +28,9 @@ describe('a lowest and a highest value, with defaults', () => {
     // Errors keep the order of the fields.
     [
       { count: '1', min: 5, max: 2 },
-      expect.stringMatching(/^min: expected at most max, got 5; count: expected .+, got "1"$/),
+      expect.stringMatching(
+        /^min: expected at most 2 \(max\), got 5; count: expected .+, got "1"$/,
+      ),
     ],
     [{}, { min: 1, max: 100, count: 1 }],
     [{ min: 100 }, { min: 100, max: 100, count: 1 }],
@@ -92,6 +94,17 @@ test.each([
   expect(outcomeOf({ n: 10, ...limits }, fields, [rule])).toBe(error);
 });
 
+test('an error can state a limit that the values make', () => {
+  const fields = { count: integer(), boxes: integer(), each: optional(integer(), 6) };
+  const rule = crossFieldRule<Parsed<typeof fields>>({
+    fields: ['count', 'boxes', 'each'],
+    holds: ({ count, boxes, each }) => count <= boxes * each,
+    expected: { count: ({ boxes, each }) => `at most ${boxes * each}, {boxes} times {each}` },
+  });
+  const error = 'count: expected at most 12, 2 (boxes) times each, which is 6 by default, got 13';
+  expect(outcomeOf({ count: 13, boxes: 2 }, fields, [rule])).toBe(error);
+});
+
 test('a default is not inserted within another name', () => {
   const fields = { maximum: integer(), max: optional(integer(), 9) };
   const rule = crossFieldRule<Parsed<typeof fields>>({
@@ -117,7 +130,7 @@ test.each([
 ])('a rule that could not refuse a request is refused: %s', (_, expected) => {
   const definition = { fields: ['a'], holds: () => false, expected };
   expect(() => crossFieldRule(definition as never)).toThrow(
-    new TypeError('expected: required, a text for each field that can receive the error'),
+    new TypeError('crossFieldRule: expected needs a text for each field that it names'),
   );
 });
 
