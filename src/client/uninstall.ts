@@ -4,7 +4,7 @@ import { activate, findRegistration, servingWorker, takeControl } from './contro
 import type { InstallTarget } from './install-target.ts';
 
 /**
- * Replaces the worker with one from the same file that answers nothing, and unregisters it. A
+ * Replaces the worker with an inert one from the same file, then unregisters it. A
  * worker that is only unregistered continues to serve open pages.
  */
 export async function uninstall({ script, scope }: InstallTarget): Promise<void> {

@@ -6,7 +6,7 @@ export const exchangeTool = defineTool({
   operation: 'exchange-money',
   name: 'Exchange',
   category: 'Money',
-  description: 'Exchanges an amount at the rate that a server on this machine says.',
+  description: 'Converts an amount at a rate fetched from a local server.',
   request: object({
     amount: number({ minimum: 0 }),
     port: integer({ minimum: 1, maximum: 65_535 }),
