@@ -61,6 +61,9 @@ export function noObject(name: string): string {
 
 const longestQuoted = 40;
 
+/** What servers of frameworks write for an object, which they set as a property in the browser. */
+const unwritten = String({});
+
 /** Returns which attributes of an element have no effect, and why. */
 export function faultsOf(
   element: Element,
@@ -73,7 +76,7 @@ export function faultsOf(
       ? []
       : ['currency: expected a code of ISO 4217 such as EUR']),
     ...Object.entries(objects).flatMap(([name, object]) =>
-      !object && element.hasAttribute(name) ? noObject(name) : [],
+      object || [null, unwritten].includes(element.getAttribute(name)) ? [] : noObject(name),
     ),
     ...unknownFields('fixed', Object.keys(objects.fixed ?? {}), known.fields),
     ...(['fields', 'results'] as const).flatMap((name) =>
