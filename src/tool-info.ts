@@ -51,9 +51,9 @@ export interface ToolInfo {
   /**
    * What texts of the request contain, by field: a `number`, the `digits` of a number in some base,
    * or a `list` of numbers. A form shows and reads them in the visitor's format, such as with
-   * decimal commas.
+   * decimal commas. The number of an `angle` can also be typed in degrees, minutes and seconds.
    */
-  readonly numerals?: Readonly<Record<string, 'number' | 'digits' | 'list'>> | undefined;
+  readonly numerals?: Readonly<Record<string, 'number' | 'digits' | 'list' | 'angle'>> | undefined;
   /**
    * The field of the result that answers the visitor, if it is not the first one that the request
    * lacks.

@@ -41,6 +41,11 @@ export interface ToolPage extends ResultContent, FormContent {
 /** `editor`: a text across the page, with the figures in a row. */
 export type Layout = 'editor';
 
+/** Whether the result is another text, in the place of the one that is typed. */
+export function isRewriting({ layout, headline, response }: ToolPage): boolean {
+  return layout === 'editor' && response.properties[headline]?.type === 'string';
+}
+
 /**
  * A part of a page that is loaded with the first result, in a file of this name in the folder of
  * the tool.

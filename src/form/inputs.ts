@@ -1,7 +1,7 @@
 import { type Field, type FormContent, fieldsOf } from './form-fields.ts';
 import { numberOf } from './units/amount.ts';
 import { inItsUnit, unitInputs, unitKey } from './units/field-units.ts';
-import { readAmount } from './units/read-amount.ts';
+import { type AmountField, readAmount } from './units/read-amount.ts';
 import {
   acceptedUnit,
   isUnitChoice,
@@ -170,11 +170,7 @@ export function shownFields(fields: readonly Field[], inputs: Inputs): readonly 
 const unread = '?';
 
 /** Returns the input of a number field with this text. */
-export function numberInput(
-  text: string,
-  field: Pick<Field, 'unit' | 'schema'>,
-  locale: string | undefined,
-): string {
+export function numberInput(text: string, field: AmountField, locale: string | undefined): string {
   if (text.trim() === '') return '';
   const reading = readAmount(text, field, locale);
   return 'plain' in reading ? reading.plain : `${unread}${text}`;

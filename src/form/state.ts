@@ -19,6 +19,7 @@ import {
   withUnit,
 } from './inputs.ts';
 import { isReady } from './request.ts';
+import { isAngle } from './units/amount.ts';
 import { isUnitChoice, metricUnitOf, type Units } from './units/units.ts';
 
 /** A form as the visitor has left it. */
@@ -109,7 +110,13 @@ export function nextState(state: FormState, action: Action, around: Surroundings
         return inUnit(state, { ...inputs, [name]: value }, field, value, around);
       }
       const entry = changedEntry(fields, state, name, value);
-      return { ...changed, ...entry, touched: withName(touched, name) };
+      const inDegrees = isAngle(value) ? choiceOfDegrees(fields) : {};
+      return {
+        ...changed,
+        ...entry,
+        inputs: { ...entry.inputs, ...inDegrees },
+        touched: withName(touched, name),
+      };
     }
     case 'choose unit': {
       const field = fieldNamed(fields, action.name);
@@ -181,6 +188,13 @@ function inUnit(
  */
 export function quantityOf(unit: string, { ownUnits = [] }: Pick<Field, 'ownUnits'>) {
   return metricUnitOf(unit) ?? ownUnits[0];
+}
+
+/** Returns the input of the choice of a unit in which an angle is typed in degrees. */
+function choiceOfDegrees(fields: readonly Field[]): Inputs {
+  const isChoice = ({ name, options }: Field) =>
+    name === 'from' && options.some(({ value }) => value === 'degrees');
+  return fields.some(isChoice) ? { from: 'degrees' } : {};
 }
 
 function fieldNamed(fields: readonly Field[], name: string): Field | undefined {

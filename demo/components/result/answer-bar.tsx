@@ -2,9 +2,10 @@ import type { ComponentChildren } from 'preact';
 import { useContext } from 'preact/hooks';
 import { againLabel } from '../../../src/form/again.ts';
 import { t } from '../../../src/form/language/language.ts';
+import { CopyValue } from '../../../src/form/view/figures.tsx';
 import type { Answered } from '../../../src/form/view/result-view.tsx';
 import { Glance, Headline } from '../../../src/form/view/result-view.tsx';
-import type { ToolPage } from '../../model/tool-page.ts';
+import { isRewriting, type ToolPage } from '../../model/tool-page.ts';
 import { FormPartsContext } from '../form/form-parts.ts';
 import type { FormOfPage } from '../form/use-form.ts';
 import { ExampleMark } from './example-mark.tsx';
@@ -21,8 +22,9 @@ interface Properties {
  */
 export function AnswerBar({ tool, form, answered }: Properties) {
   const { own } = useContext(FormPartsContext);
+  const action = <BarAction {...{ tool, form, answered }} />;
   return (
-    <div class="answer-bar card">
+    <div class={`answer-bar card ${isRewriting(tool) || tool.again ? 'with-action' : ''}`}>
       <div class="glimpse" inert>
         {own ? (
           <own.Headline tool={tool} form={form} />
@@ -30,9 +32,18 @@ export function AnswerBar({ tool, form, answered }: Properties) {
           <AtAGlance content={tool} answered={answered} mark={<ExampleMark form={form} />} />
         )}
       </div>
-      <Again tool={tool} form={form} />
+      {action}
     </div>
   );
+}
+
+/** The one action of a page: to draw again, or to take a text that the tool made elsewhere. */
+function BarAction({ tool, form, answered }: Properties) {
+  if (tool.again) return <Again tool={tool} form={form} />;
+  if (!isRewriting(tool)) return null;
+  const { headline, response } = tool;
+  const subject = response.properties[headline]?.title ?? headline;
+  return <CopyValue value={answered?.result[headline]} subject={subject} />;
 }
 
 /**

@@ -13,11 +13,11 @@ interface Properties {
   readonly answer: ReturnType<typeof useAnswer>;
   /** The page's own parts. */
   readonly places: ResultPlaces;
-  /** The choices of how the answer is written. */
+  /** The choices of how the answer is written, and further links. */
   readonly children: ComponentChildren;
 }
 
-/** The answer, and how it is written and shared. */
+/** The answer and, folded away, how it is written and shared. */
 export function AnswerCard({ tool, form, answer, places, children }: Properties) {
   return (
     <section class="card result" aria-labelledby="result" aria-busy={answer.isBusy}>
@@ -30,11 +30,15 @@ export function AnswerCard({ tool, form, answer, places, children }: Properties)
         attributes={{ 'aria-live': 'polite' }}
         places={places}
       />
-      {children}
-      <Share form={form} />
-      <p class="share">
-        <a href={`${localized('/tables/')}#${tool.slug}`}>{t('Compute a whole table')}</a>
-      </p>
+      <details class="choices-of-answer">
+        <summary>{t('More')}</summary>
+        {children}
+        <Share form={form} />
+        <p>
+          <a href={`${localized('/tables/')}#${tool.slug}`}>{t('Compute a whole table')}</a>
+        </p>
+        <p>{t('Computed on your device.')}</p>
+      </details>
     </section>
   );
 }

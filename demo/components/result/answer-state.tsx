@@ -28,5 +28,5 @@ function stateOf(
   if (hasErrors || isUnread) return t('Check the fields that show an error.');
   if (isExample) return t('An example. Type over it for your own answer.');
   if (isBusy) return t('Computing…');
-  return answered ? t('Computed on your device.') : t('Fill in the form, or show the example.');
+  return answered ? '' : t('Fill in the form, or show the example.');
 }

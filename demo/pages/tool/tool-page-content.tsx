@@ -16,7 +16,6 @@ import type { Schemas } from '../../model/tool-page-of.ts';
 import { exampleSentence, type Worked } from '../../model/worked-example.ts';
 import type { Tools } from '../../own-tools/tools.ts';
 import { familyId } from '../home/tool-list.tsx';
-import { EmbedLink } from './embed-link.tsx';
 import { FavoriteButton } from './favorite-button.tsx';
 import { Guidance } from './guidance.tsx';
 import { Workbench } from './workbench.tsx';
@@ -65,11 +64,6 @@ export function Tool({ tool, request, parts, info, schemas, worked, related }: P
         {related.length > 0 && <Related category={info.category} tools={related} />}
       </div>
       <div class="elsewhere">
-        {tool.packageFunction && (
-          <p id="embed">
-            <EmbedLink tool={tool} />
-          </p>
-        )}
         <ForDevelopers tool={tool} request={request} schemas={schemas} />
       </div>
       <Data id="tool" value={tool} />

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useContext, useEffect, useMemo } from 'preact/hooks';
+import type { Field } from '../../../src/form/form-fields.ts';
 import type { Inputs } from '../../../src/form/inputs.ts';
 import { Currency } from '../../../src/form/view/currency-context.ts';
 import { FormInputs } from '../../../src/form/view/form-inputs.ts';
@@ -21,7 +22,7 @@ import { AnswerBar } from '../../components/result/answer-bar.tsx';
 import { AnswerCard } from '../../components/result/answer-card.tsx';
 import { useAnswer } from '../../components/result/use-answer.ts';
 import { remember } from '../../model/tool-lists.ts';
-import type { ToolPage } from '../../model/tool-page.ts';
+import { isRewriting, type ToolPage } from '../../model/tool-page.ts';
 import { EmbedLink } from './embed-link.tsx';
 import { usePlaces } from './use-places.tsx';
 
@@ -49,30 +50,39 @@ export function Workbench({ tool }: { readonly tool: ToolPage }) {
       note={form.call.note}
     />,
   );
-  useElsewhere(
-    'embed',
-    <EmbedLink
-      tool={tool}
-      request={form.isExample ? undefined : form.call.request}
-      currency={hasMoney(tool) ? currency : undefined}
-    />,
-  );
   const chooseFormat = (locale: string | undefined) => {
     format.choose(locale);
     form.onAction({ type: 'read again' });
   };
+  const card = (
+    <AnswerCard {...{ tool, form, answer }} places={places.inResult}>
+      {hasMoney(tool) && <CurrencyChoice currency={currency} onChange={chooseCurrency} />}
+      {fields.some(({ kind, numerals }) => kind === 'number' || numerals) && (
+        <NumberChoice locale={format.chosen} onChange={chooseFormat} />
+      )}
+      {tool.packageFunction && (
+        <p>
+          <EmbedLink
+            tool={tool}
+            request={form.isExample ? undefined : form.call.request}
+            currency={hasMoney(tool) ? currency : undefined}
+          />
+        </p>
+      )}
+    </AnswerCard>
+  );
+  // What comes of a text is above the options.
+  const text = tool.layout === 'editor' && fields.find(({ kind }) => kind === 'long text');
+  const inForm = text
+    ? { ...places.inForm, afterField: ({ name }: Field) => name === text.name && card }
+    : places.inForm;
   return (
     <FormContexts currency={currency} locale={format.locale} inputs={form.inputs} tool={tool}>
       <div class={benchClass(tool)}>
         <AnswerBar {...{ tool, form, answered }} />
-        <ToolForm {...{ element, tool, form, errors }} places={places.inForm} />
+        <ToolForm {...{ element, tool, form, errors }} places={inForm} />
         <div class="stack">
-          <AnswerCard {...{ tool, form, answer }} places={places.inResult}>
-            {hasMoney(tool) && <CurrencyChoice currency={currency} onChange={chooseCurrency} />}
-            {fields.some(({ kind, numerals }) => kind === 'number' || numerals) && (
-              <NumberChoice locale={format.chosen} onChange={chooseFormat} />
-            )}
-          </AnswerCard>
+          {!text && card}
           {places.more}
         </div>
       </div>
@@ -103,11 +113,15 @@ function FormContexts({ currency, locale, inputs, tool, children }: ContextPrope
   );
 }
 
-function benchClass({ parts, layout, response, headline }: ToolPage): string {
-  const isRewriting = layout === 'editor' && response.properties[headline]?.type === 'string';
-  return ['bench', parts.includes('more') && 'growing', layout, isRewriting && 'rewriting']
-    .filter(Boolean)
-    .join(' ');
+function benchClass(tool: ToolPage): string {
+  const { parts, layout } = tool;
+  const names = [
+    'bench',
+    parts.includes('more') && 'growing',
+    layout,
+    isRewriting(tool) && 'rewriting',
+  ];
+  return names.filter(Boolean).join(' ');
 }
 
 function hasMoney({ response }: ToolPage): boolean {

@@ -71,13 +71,16 @@ export const changedBy: Reader = (query) => {
   return more === undefined || to === undefined ? undefined : changed(to, more);
 };
 
-/** The page shows the changed value below the share. */
+/** The page shows the changed value first. */
 function changed(y: number, change: number): Asked {
   const x = Math.abs(change);
   const sign = change < 0 ? '−' : '+';
   return {
     question: `${formatNumber(y)} ${sign} ${percentage(formatNumber(x))}`,
-    page: { slug: 'percentage-of', inputs: { x, y } },
+    page: {
+      slug: 'percentage-of',
+      inputs: { x, y, kind: change < 0 ? 'less' : 'more' },
+    },
     call: { slug: 'percentage-of', request: { x: 100 + change, y }, answer: percentResult },
   };
 }

@@ -1,4 +1,5 @@
 import type { AboutTool } from '../../model/about-tool.ts';
+import { activityLevels } from './activity.ts';
 
 export const about: AboutTool<'bmr-calculator'> = {
   icon: 'M12.5 3c.5 4 4.5 5.5 4.5 10.5a5 5 0 0 1-10 0c0-2 1-3.5 2-4.5.3 1.5 1 2.5 2 2.5.8-3-.5-5.5 1.5-8.5z',
@@ -6,6 +7,15 @@ export const about: AboutTool<'bmr-calculator'> = {
     'basal metabolic rate daily calories kcal energy diet metabolism tdee activity bmr maintenance mifflin harris benedict resting burn lose weight deficit food',
   estimates: ['bmr'],
   ages: ['age'],
+  pageFields: {
+    activity: {
+      enum: activityLevels.map(({ id }) => id),
+      default: 'moderate',
+      title: 'Activity',
+      description: '',
+    },
+  },
+  options: Object.fromEntries(activityLevels.map(({ id, name }) => [id, name])),
   formula:
     'Mifflin–St Jeor: 10 w + 6.25 h − 5 a + 5 (men), − 161 (women)\nHarris–Benedict, men: 88.362 + 13.397 w + 4.799 h − 5.677 a\nHarris–Benedict, women: 447.593 + 9.247 w + 3.098 h − 4.330 a',
   explanation:

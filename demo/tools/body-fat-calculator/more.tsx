@@ -1,7 +1,6 @@
 import { useState } from 'preact/hooks';
 import { t } from '../../../src/form/language/language.ts';
 import { NumberInput } from '../../../src/form/view/number-input.tsx';
-import { rich } from '../../language/rich.ts';
 import { preferredUnits, preferUnit } from '../../model/preferred-units.ts';
 import { formatWeight, type WeightUnit } from '../shared/body-weight.ts';
 import { Figure } from '../shared/figure.tsx';
@@ -9,6 +8,7 @@ import { orDash } from '../shared/or-dash.ts';
 import type { Shown } from '../shared/shown.ts';
 import { TitledCard } from '../shared/titled-card.tsx';
 import { massesOf } from './masses.ts';
+import { Places } from './places.tsx';
 
 const units: readonly WeightUnit[] = ['kg', 'lb'];
 
@@ -23,9 +23,12 @@ const weightField = {
 } as const;
 
 /** Fat and lean mass for a weight, and the accuracy of the method. */
-export function More({ result: { bodyFatPercent } }: Shown<'body-fat-calculator'>) {
+export function More({ request, result: { bodyFatPercent } }: Shown<'body-fat-calculator'>) {
   return (
     <>
+      <TitledCard id="places" title={t('Where to measure')}>
+        <Places gender={request.gender} />
+      </TitledCard>
       <Masses bodyFatPercent={bodyFatPercent} />
       <Method />
     </>
@@ -90,19 +93,6 @@ function Method() {
     <details class="card extra">
       <summary>{t('How to measure, and how accurate it is')}</summary>
       <div class="stack">
-        <ul class="plain">
-          <li>{rich('{part} below the larynx.', { part: <strong>{t('Neck:')}</strong> })}</li>
-          <li>
-            {rich('{part} men at the navel, women where the abdomen is narrowest.', {
-              part: <strong>{t('Waist:')}</strong>,
-            })}
-          </li>
-          <li>
-            {rich('{part} women only, where the buttocks are widest.', {
-              part: <strong>{t('Hip:')}</strong>,
-            })}
-          </li>
-        </ul>
         <p>
           {t(
             'Stand upright with your arms hanging. Keep the tape level and close to the skin without pressing it in.',

@@ -4,6 +4,15 @@ export const about: AboutTool<'percentage-of'> = {
   icon: 'M18 6 6 18M7.5 5a2.5 2.5 0 1 0 .01 0M16.5 14a2.5 2.5 0 1 0 .01 0',
   synonyms:
     'percent discount tip off share per cent of a number what percentage percentages calculate sale coupon rule three proportion ratio portion marks grade commission margin markup profit',
+  pageFields: {
+    kind: {
+      enum: ['part', 'less', 'more'],
+      default: 'part',
+      title: 'Answer',
+      description: '',
+    },
+  },
+  options: { part: 'The part', less: 'The rest, after a discount', more: 'The sum, with a tip' },
   formula: 'x % of y = x · y / 100',
   explanation: 'Decimals count as you write them: 7 % of 100 is exactly 7.',
   source: 'Definition of per cent.',

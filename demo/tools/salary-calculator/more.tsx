@@ -2,6 +2,7 @@ import { useContext, useState } from 'preact/hooks';
 import { t } from '../../../src/form/language/language.ts';
 import { formatInFull } from '../../../src/form/numbers/format.ts';
 import { FormInputs } from '../../../src/form/view/form-inputs.ts';
+import type { FormAccess } from '../../components/form/form-access.ts';
 import { Comparison } from '../shared/compare/comparison.tsx';
 import { keptRows } from '../shared/compare/kept-rows.ts';
 import type { Shown } from '../shared/shown.ts';
@@ -10,13 +11,28 @@ import { compareOffers } from './offers.ts';
 import { payPeriods } from './pay-periods.ts';
 import { paysOf, typedPeriod } from './pays.ts';
 
+/** In any currency to choose from, more is hardly pay for an hour. */
+const mostAnHour = 20_000;
+
 /** Says what the API gets if it is not what was typed, and compares offers by their annual pay. */
-export function More({ request }: Shown<'salary-calculator'>) {
+export function More({ request, change }: Shown<'salary-calculator'> & FormAccess) {
   const inputs = useContext(FormInputs);
   const hourly = paysOf(inputs).find(({ period }) => period === payPeriods[0]);
-  const isRounded = typedPeriod(inputs) !== payPeriods[0] && hourly?.isRounded;
+  const isHourly = typedPeriod(inputs) === payPeriods[0];
+  const isRounded = !isHourly && hourly?.isRounded;
+  const isDoubtful = isHourly && (hourly?.amount ?? 0) >= mostAnHour;
   return (
     <>
+      {isDoubtful && (
+        <section class="card extra" aria-label={t('Is this pay for an hour?')}>
+          <p>{t('{amount} an hour is unusual.', { amount: formatInFull(hourly?.amount ?? 0) })}</p>
+          <div class="buttons">
+            <button type="button" onClick={() => change('hourlyRate.unit', 'per year')}>
+              {t('It is pay for a year')}
+            </button>
+          </div>
+        </section>
+      )}
       {isRounded && (
         <p class="note">
           {t(

@@ -1,3 +1,5 @@
+import { convertScientificNotation } from 'toolworker';
+import { t } from '../../../src/form/language/language.ts';
 import { powerOfTen } from '../../../src/form/numbers/format.ts';
 import { withMinus } from '../../../src/form/numbers/with-minus.ts';
 import { NumberText } from '../../../src/form/view/number-text.tsx';
@@ -8,15 +10,22 @@ import { digitsOf, scientific as powerOf, written } from './notation.ts';
 /** Longer numbers are shown as the API writes them, which wraps. */
 const mostDigits = 60;
 
-/** Writes scientific notation with a raised exponent. */
+/** Writes scientific notation with a raised exponent, and the number in both notations. */
 export function wording({ result }: Shown<'scientific-notation-converter'>): Wordings {
   const { direction, scientific } = result;
   const number = digitsOf(scientific);
-  if (number.digits.length > mostDigits) return {};
+  if (number.digits.length + Math.abs(number.exponent) > mostDigits) return {};
   const { mantissa, exponent } = powerOf(number);
   const notation: Wording = {
     shown: <NumberText text={powerOfTen(withMinus(written(mantissa)), exponent)} />,
     copied: scientific,
   };
-  return { scientific: notation, ...(direction === 'to' && { result: notation }) };
+  const plain = convertScientificNotation({ value: scientific, direction: 'from' }).result;
+  return direction === 'to'
+    ? {
+        result: notation,
+        scientific: undefined,
+        plain: { title: t('Plain decimal'), shown: withMinus(written(plain)), copied: plain },
+      }
+    : { scientific: notation };
 }

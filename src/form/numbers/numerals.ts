@@ -1,4 +1,5 @@
 import { mixedDigits } from '../../characters/ascii.ts';
+import { withSlashes } from '../../shared/fraction.ts';
 import type { ToolInfo } from '../../tool-info.ts';
 import { marksOf } from './number-marks.ts';
 import { digitsOf, inAscii, isPlain } from './read-number.ts';
@@ -13,7 +14,8 @@ export type Numerals = NonNullable<ToolInfo['numerals']>[string];
  */
 export function plainNumerals(text: string, kind: Numerals, locale: string | undefined): string {
   const read = (found: string) => plainNumber(found, kind, locale);
-  if (kind !== 'list') return text.replace(kind === 'digits' ? anyDigits : decimal, read);
+  if (kind === 'number') return decimalOfFraction(text) ?? text.replace(decimal, read);
+  if (kind !== 'list') return text.replace(anyDigits, read);
   // A comma between two digits separates them where it is no decimal mark.
   return hasPoint(locale) ? text : text.replaceAll(listed, read);
 }
@@ -25,6 +27,22 @@ export function writtenNumerals(text: string, kind: Numerals, locale: string | u
   if (kind !== 'list') return text.split('.').length === 2 ? text.replace('.', mark) : text;
   const isClear = !/\.|,\S/.test(text);
   return isClear ? text : text.replaceAll(/, */g, '; ').replaceAll('.', mark);
+}
+
+/** More digits than a page shows of a number that has no end. */
+const endlessDigits = 30;
+
+/** Returns a fraction such as `3/8` or `1½` as a decimal, or `undefined` for other texts. */
+function decimalOfFraction(text: string): string | undefined {
+  const [, sign = '', whole = '0', numerator = '', denominator = ''] =
+    /^([-−]?) ?(?:(\d{1,9}) )?(\d{1,9}) ?\/ ?(0*[1-9]\d{0,8})$/.exec(withSlashes(inAscii(text))) ??
+    [];
+  if (denominator === '') return undefined;
+  const parts = BigInt(denominator);
+  const scaled = (BigInt(whole) * parts + BigInt(numerator)) * 10n ** BigInt(endlessDigits);
+  const digits = String((2n * scaled + parts) / (2n * parts)).padStart(endlessDigits + 1, '0');
+  const fraction = digits.slice(-endlessDigits).replace(/0+$/, '');
+  return `${sign && '-'}${digits.slice(0, -endlessDigits)}${fraction && `.${fraction}`}`;
 }
 
 const decimal = /[.,٫]?\p{Nd}(?:[\p{Nd}.,'’\u00a0\u202f ٫٬]*\p{Nd})?/u;

@@ -1,27 +1,56 @@
 import { isPlain } from '../numbers/read-number.ts';
 import { writeNumber } from '../numbers/write-number.ts';
-import { converted, isLength } from './units.ts';
+import { areAlike, converted, isLength } from './units.ts';
 
 // An amount is a number as it was typed, in ASCII: plain as in `1.5`, with a fraction as in
-// `1 1/2`, or a length in feet and inches as in `5'11"`.
+// `1 1/2`, a length in feet and inches as in `5'11"`, a measure in a unit of its own as in `180cm`,
+// or an angle in degrees as in `40°26'46"`.
 
 const fraction = /^(-?)(?:(\d{1,9}) )?(\d{1,9})\/(0*[1-9]\d{0,8})$/;
+const measure = /^(-?[\d.]+)(mm|cm|m|kg|g|lb)$/;
+const angle = /^(-?)([\d.]+)°(?:([\d.]+)')?(?:([\d.]+)")?$/;
 const length = /^(?:([\d. /]+)')?(?:([\d. /]+)")?$/;
 
 /** Whether a text is an amount in this unit. */
 export function isAmount(text: string, unit: string | undefined): boolean {
-  return isNumber(text) || (isLength(unit) && inchesOf(text) !== undefined);
+  if (isNumber(text) || (isLength(unit) && inchesOf(text) !== undefined)) return true;
+  const own = unitIn(text);
+  return own === undefined ? unit === undefined && isAngle(text) : areAlike(own, unit);
+}
+
+/** Whether an amount is an angle in degrees. */
+export function isAngle(amount: string): boolean {
+  return degreesOf(amount) !== undefined;
+}
+
+/** Returns the unit that an amount has itself. */
+function unitIn(amount: string): string | undefined {
+  const [, plain = '', unit] = measure.exec(amount) ?? [];
+  return isPlain(plain) ? unit : undefined;
+}
+
+/** Returns the degrees of an angle such as `40°26'46"`, or `undefined` for other amounts. */
+function degreesOf(amount: string): number | undefined {
+  const [found, sign, degrees = '', minutes = '0', seconds = '0'] = angle.exec(amount) ?? [];
+  if (!found || ![degrees, minutes, seconds].every(isPlain)) return undefined;
+  const size = Number(degrees) + Number(minutes) / 60 + Number(seconds) / 3600;
+  // Without the error of adding binary fractions.
+  return Number(`${sign}${size.toPrecision(15)}`);
 }
 
 function isNumber(text: string): boolean {
   return isPlain(text) || fraction.test(text);
 }
 
-/** Returns the value of an amount, whose unit is `from` unless it is in feet and inches. */
+/** Returns the value of an amount, whose unit is `from` unless it has a unit of its own. */
 export function numberOf(amount: string, from?: string, to?: string): number {
   const inches = inchesOf(amount);
   if (inches !== undefined) return converted(String(inches), 'in', to);
   if (isPlain(amount)) return converted(amount, from, to);
+  const own = unitIn(amount);
+  if (own !== undefined) return converted(amount.slice(0, -own.length), own, to);
+  const degrees = degreesOf(amount);
+  if (degrees !== undefined) return degrees;
   const value = quotientOf(amount);
   return from === to ? value : converted(String(value), from, to);
 }

@@ -1,26 +1,81 @@
 import { withSlashes } from '../../shared/fraction.ts';
+import { ownProperty } from '../../shared/own-property.ts';
 import type { Field } from '../form-fields.ts';
 import { inAscii, type Reading, readNumber } from '../numbers/read-number.ts';
 import { numberOf } from './amount.ts';
-import { isLength } from './units.ts';
+import { areAlike, isLength } from './units.ts';
 
 /** Longer texts are numbers or nothing. */
 const longest = 40;
 
+/** What decides how the text of a field is read. */
+export type AmountField = Pick<Field, 'unit' | 'schema'> &
+  Partial<Pick<Field, 'sample' | 'numerals'>>;
+
 /**
- * Reads an amount as people write it: a number, a fraction such as `1½`, or a length such as
- * `5 ft 11` in a field for lengths.
+ * Reads an amount as people write it: a number, a fraction such as `1½`, a length such as
+ * `5 ft 11`, a measure with a unit such as `180 lbs`, an angle such as `40° 26′`, or thousands of
+ * money such as `85k`, each in a field for it.
  */
-export function readAmount(
-  text: string,
-  { unit, schema }: Pick<Field, 'unit' | 'schema'>,
-  locale?: string,
-): Reading {
+export function readAmount(text: string, field: AmountField, locale?: string): Reading {
+  const { unit, schema } = field;
   const reading = readNumber(text, locale);
   const isWhole = [schema.type].flat().includes('integer');
-  if ('plain' in reading || isWhole || text.length > longest) return reading;
-  const amount = fractionIn(text) ?? (isLength(unit) ? lengthIn(text, unit, locale) : undefined);
+  if ('plain' in reading) return { plain: inMeters(reading.plain, field) ?? reading.plain };
+  if (isWhole || text.length > longest) return reading;
+  const amount =
+    fractionIn(text) ??
+    (isLength(unit) ? lengthIn(text, unit, locale) : undefined) ??
+    measureIn(text, unit, locale) ??
+    (field.numerals === 'angle' ? angleIn(text, locale) : undefined) ??
+    (schema.format === 'money' ? thousandsIn(text, locale) : undefined);
   return amount === undefined ? reading : { plain: amount };
+}
+
+/** Returns a height such as 1.80, which nobody has in centimeters or inches, as one in meters. */
+function inMeters(plain: string, { unit, sample = '' }: AmountField): string | undefined {
+  const isHeight = isLength(unit) && (sample.includes("'") || Number(sample) > 100);
+  return isHeight && /^[12]\.\d+$/.test(plain) ? `${plain}m` : undefined;
+}
+
+/** How people write the units of measures. */
+const unitNames: Readonly<Record<string, string>> = {
+  ...{ m: 'm', cm: 'cm', mm: 'mm', kg: 'kg', kilo: 'kg', kilos: 'kg', g: 'g' },
+  ...{ lb: 'lb', lbs: 'lb', pound: 'lb', pounds: 'lb' },
+};
+
+/** Returns the measure as an amount, such as `180cm` for `180 cm`. */
+function measureIn(text: string, unit: string | undefined, locale?: string): string | undefined {
+  const written = inAscii(text).toLowerCase();
+  const stones = stone.exec(written)?.groups;
+  if (stones && areAlike('lb', unit)) {
+    return `${14 * Number(stones.stones) + Number(stones.pounds ?? 0)}lb`;
+  }
+  const [, number = '', name = ''] = /^([^a-z]+?) ?([a-z]+)\.?$/.exec(written) ?? [];
+  const own = ownProperty(unitNames, name);
+  const reading = own && areAlike(own, unit) ? readNumber(number, locale) : undefined;
+  return reading && 'plain' in reading ? `${reading.plain}${own}` : undefined;
+}
+
+/** A weight such as `12 st 6 lb`. */
+const stone = /^(?<stones>\d{1,3}) ?(?:st|stones?)\.? ?(?:(?<pounds>\d{1,2}) ?(?:lbs?|pounds?)?)?$/;
+
+/** Returns the angle as an amount, such as `40°26'46"` for `40° 26′ 46″`. */
+function angleIn(text: string, locale?: string): string | undefined {
+  const typed = withAsciiMarks(text).replace(/ ?deg(?:rees?)?\.?/i, '°');
+  const [found, sign = '', ...parts] = angleParts.exec(typed) ?? [];
+  const [degrees, minutes, seconds] = parts.map((part) => part && numberIn(part, locale));
+  if (!found || degrees === undefined) return undefined;
+  return `${sign && '-'}${degrees}°${minutes ? `${minutes}'` : ''}${seconds ? `${seconds}"` : ''}`;
+}
+
+const angleParts = /^([-−]?) ?([\d.,]+) ?° ?(?:([\d.,]+) ?' ?)?(?:([\d.,]+) ?")?$/;
+
+/** Returns thousands of money as a plain number, such as `85e3` for `85k`. */
+function thousandsIn(text: string, locale?: string): string | undefined {
+  const [, number = ''] = /^(.*\d) ?k$/i.exec(inAscii(text)) ?? [];
+  const reading = readNumber(number, locale);
+  return 'plain' in reading && !/e/i.test(reading.plain) ? `${reading.plain}e3` : undefined;
 }
 
 /** Returns the fraction as an amount, such as `1 1/2` for `1½`. */
@@ -43,9 +98,7 @@ const withoutMarks = /^(?<feet>[3-8]) (?<rest>\d{1,2}(?: \d+\/\d+)?)$/;
 
 /** Returns the length as an amount, such as `5'11"` for `5 ft 11 in`. */
 function lengthIn(text: string, unit: string | undefined, locale?: string): string | undefined {
-  const typed = written(text)
-    .replaceAll(/''|′′|´´|[″“”＂]/g, '"')
-    .replaceAll(/[′‘´`]/g, "'");
+  const typed = withAsciiMarks(text);
   const parts = feetMark.exec(typed) ?? (unit === 'in' ? withoutMarks.exec(typed) : null);
   const { feet, rest = typed } = parts?.groups ?? {};
   const inches = inchMark.exec(rest)?.groups?.inches ?? (feet === undefined ? undefined : rest);
@@ -55,6 +108,13 @@ function lengthIn(text: string, unit: string | undefined, locale?: string): stri
   // A mark is missing, as in `5'110`.
   if (whole && others && numberOf(others) >= 12) return undefined;
   return `${whole ? `${whole}'` : ''}${others ? `${others}"` : ''}`;
+}
+
+/** Writes the marks of feet and inches, or of minutes and seconds, in ASCII. */
+function withAsciiMarks(text: string): string {
+  return written(text)
+    .replaceAll(/''|′′|´´|[″“”＂]/g, '"')
+    .replaceAll(/[′‘´`]/g, "'");
 }
 
 /** Returns a part of a length as an amount, or `undefined` if it cannot be read or is negative. */

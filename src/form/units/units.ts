@@ -1,3 +1,4 @@
+import { ownProperty } from '../../shared/own-property.ts';
 import type { Field } from '../form-fields.ts';
 import { message } from '../language/language.ts';
 import { decimalOf, productOf } from '../numbers/decimal-parts.ts';
@@ -51,6 +52,10 @@ interface Size {
 const sizes: Readonly<Record<string, Size>> = {
   in: { unit: 'cm', size: '2.54' },
   lb: { unit: 'kg', size: '0.45359237' },
+  // These are only typed, behind a number.
+  m: { unit: 'cm', size: '100' },
+  mm: { unit: 'cm', size: '0.1' },
+  g: { unit: 'kg', size: '0.001' },
   // The liters of a US gallon and of a UK gallon.
   'mpg (UK)': { unit: 'mpg', size: '3.785411784', divisor: '4.54609' },
 };
@@ -89,10 +94,23 @@ export function isLength(unit: string | undefined): boolean {
   return unit === 'cm' || unit === 'in';
 }
 
-/** Converts a plain number. Returns the number nearest to the exact result. */
-export function converted(plain: string, from: string | undefined, to: string | undefined): number {
-  const { unit, size, divisor } = sizes[from ?? ''] ?? {};
-  return size !== undefined && unit === to ? exactProduct(plain, size, divisor) : Number(plain);
+/**
+ * Converts a plain number, unless the units are the same or not of the same quantity. Returns the
+ * number nearest to the exact result.
+ */
+export function converted(plain: string, from = '', to = ''): number {
+  const [one, other] = [sizeOf(from), sizeOf(to)];
+  if (from === to || one.unit !== other.unit) return Number(plain);
+  return exactProduct(plain, one.size, one.divisor ?? other.size);
+}
+
+/** Whether numbers can be converted between two units. */
+export function areAlike(one: string, other = ''): boolean {
+  return sizeOf(one).unit === sizeOf(other).unit;
+}
+
+function sizeOf(unit: string): Size {
+  return ownProperty(sizes, unit) ?? { unit, size: '1' };
 }
 
 /** More digits than a number has. */

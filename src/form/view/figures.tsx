@@ -63,14 +63,15 @@ export function Figures({ tool, path, fields, values, worded = {} }: FiguresProp
           />
         ))}
       </dl>
-      {groups.map(([name, { title = name, properties = {} }]) => {
+      {groups.map(([name, { title: usual = name, properties = {} }]) => {
         const value = ownProperty(values, name);
+        const title = worded[name]?.title ?? usual;
         return (
           <Fragment key={name}>
-            <h2 class="group">{title}</h2>
+            {title !== '' && <h2 class="group">{title}</h2>}
             <Figures
               tool={tool}
-              path={[...path, title]}
+              path={title === '' ? path : [...path, title]}
               fields={Object.entries(properties)}
               values={isRecord(value) ? value : undefined}
             />

@@ -19,6 +19,8 @@ export interface FormPlaces {
     | undefined;
   /** Returns what is before a field. */
   readonly beforeField?: ((field: Field) => ComponentChildren) | undefined;
+  /** Returns what is after a field. */
+  readonly afterField?: ((field: Field) => ComponentChildren) | undefined;
   readonly buttons?: ComponentChildren;
 }
 
@@ -88,7 +90,7 @@ interface FieldsProperties {
 
 function Fields({ form, errors, onAction, places }: FieldsProperties) {
   const { fields, visible, inputs } = form;
-  const { editor, beforeField } = places;
+  const { editor, beforeField, afterField } = places;
   // They are part of the row of their number.
   const choices = visible.map((field) => unitChoiceOf(field, visible));
   const rows = visible.filter(
@@ -109,6 +111,7 @@ function Fields({ form, errors, onAction, places }: FieldsProperties) {
               units={unitOptions(field, visible)}
               onUnit={(unit) => onAction({ type: 'choose unit', name, unit })}
             />
+            {afterField?.(field)}
           </Fragment>
         );
       })}

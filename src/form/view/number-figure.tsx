@@ -17,18 +17,10 @@ export interface FigureProperties {
   readonly isEstimate?: boolean | undefined;
   /** Numbers that a rounded one must not cross. */
   readonly limits?: readonly number[] | undefined;
-  readonly isHeadline?: boolean | undefined;
 }
 
 /** Shows a number with the digits that people use. If that rounds it, a press shows all of them. */
-export function NumberFigure({
-  label,
-  schema,
-  value,
-  isEstimate,
-  limits,
-  isHeadline,
-}: FigureProperties) {
+export function NumberFigure({ label, schema, value, isEstimate, limits }: FigureProperties) {
   useLanguage();
   const currency = useContext(Currency);
   const [isInFull, setInFull] = useState(false);
@@ -42,24 +34,17 @@ export function NumberFigure({
   const isPlain = useContext(PlainResults);
   const canShowMore = !isPlain && isRounded(value, shown);
   return (
-    <>
-      <span class="value number" dir="auto">
-        {isEstimate && '≈\u00a0'}
-        {canShowMore && !isHeadline ? (
-          <button type="button" class="digits" title={choice} onClick={toggle}>
-            <NumberText text={number} />
-          </button>
-        ) : (
+    <span class="value number" dir="auto">
+      {isEstimate && '≈\u00a0'}
+      {canShowMore ? (
+        <button type="button" class="digits" title={choice} onClick={toggle}>
           <NumberText text={number} />
-        )}
-        {ending && <small>{ending}</small>}
-        {months && <small> ({months})</small>}
-      </span>
-      {canShowMore && isHeadline && (
-        <button type="button" class="copy all-digits" onClick={toggle}>
-          {choice}
         </button>
+      ) : (
+        <NumberText text={number} />
       )}
-    </>
+      {ending && <small>{ending}</small>}
+      {months && <small> ({months})</small>}
+    </span>
   );
 }

@@ -29,7 +29,8 @@ interface Properties {
 }
 
 /** The properties of a field that its number control needs. */
-export type NumberField = Pick<Field, 'unit' | 'sample' | 'schema'>;
+export type NumberField = Pick<Field, 'unit' | 'sample' | 'schema'> &
+  Partial<Pick<Field, 'numerals'>>;
 
 /** The text in the control, and the amount that it became among the inputs. */
 interface Edit {

@@ -10,7 +10,10 @@ export function NumberText({ text }: { readonly text: string }) {
   if (!power) return <>{text}</>;
   return (
     <>
-      <span aria-hidden="true">{text}</span>
+      <span aria-hidden="true">
+        {power.mantissa}
+        <span class="power">{text.slice(power.mantissa.length)}</span>
+      </span>
       <span class="hidden">{t('{mantissa} times 10 to the power of {exponent}', power)}</span>
     </>
   );

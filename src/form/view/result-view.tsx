@@ -145,7 +145,6 @@ export function Headline({ content, answered, mark }: HeadlineProperties) {
           value={value}
           isEstimate={estimates?.includes(headline)}
           limits={ownProperty(limits, headline)}
-          isHeadline
         />
       </WordedOr>
     </>
@@ -169,7 +168,6 @@ export function Glance({ content, answered, name }: GlanceProperties) {
           schema={schema}
           value={answered?.result[name]}
           isEstimate={content.estimates?.includes(name)}
-          isHeadline
         />
       </WordedOr>
     </span>

@@ -9,7 +9,12 @@ export const angleConverterTool = builtInTool({
   name: 'Angle Converter',
   category: 'Converters',
   description: 'Converts an angle between degrees, radians, gradians and turns.',
-  hints: { from: 'Unit of the angle; a turn has 400 gradians.' },
+  hints: {
+    value: 'A number, or degrees such as 40°26′46″.',
+    from: 'A turn has 400 gradians.',
+    to: '',
+  },
+  numerals: { value: 'angle' },
   fields,
   request: {
     value: { description: 'Angle to convert.', title: 'Angle' },

@@ -11,7 +11,8 @@ export const baseConverterTool = builtInTool({
   description: 'Converts a number between bases 2 to 36, to any precision.',
   hints: {
     value: 'Digits from 0 to 9 and a to z, with an optional sign, point, and prefix 0x, 0o or 0b.',
-    from: 'Base of the number.',
+    from: '',
+    to: '',
   },
   labels: { 2: 'Binary', 8: 'Octal', 10: 'Decimal', 16: 'Hexadecimal' },
   numerals: { value: 'digits' },

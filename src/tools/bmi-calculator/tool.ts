@@ -14,7 +14,7 @@ export const bmiCalculatorTool = builtInTool({
   hints: {
     unit: 'Centimeters and kilograms, or inches and pounds.',
     height: `Height without shoes, in centimeters, in inches, or as 5′11″.`,
-    weight: 'In kilograms or pounds.',
+    weight: '',
     feet: 'Used instead of the height above.',
     inches: 'Added to the feet.',
   },

@@ -13,9 +13,10 @@ export const bmrCalculatorTool = builtInTool({
   labels: { male: 'Male', female: 'Female', mifflin: 'Mifflin–St Jeor', harris: 'Harris–Benedict' },
   hints: {
     gender: 'Men and women have different equations.',
-    weight: 'Body weight.',
+    weight: '',
     height: 'Height without shoes.',
     formula: 'Mifflin–St Jeor is from 1990, Harris–Benedict was revised in 1984.',
+    age: '',
   },
   samples: { height: { in: `5'9"` }, weight: { lb: '155' } },
   fields,

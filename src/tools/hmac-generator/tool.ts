@@ -17,7 +17,7 @@ export const hmacGeneratorTool = builtInTool({
     hex: 'Hex',
     base64: 'Base64',
   },
-  hints: { key: '' },
+  hints: { key: '', message: '', algorithm: '' },
   fields,
   request: {
     message: 'The message, which may be empty.',

@@ -25,6 +25,8 @@ export const metaTagGeneratorTool = builtInTool({
   hints: {
     url: 'Address of the page, such as https://example.com/page.',
     image: 'Address of the image for social networks, such as https://example.com/image.jpg.',
+    title: '',
+    description: '',
   },
   fields,
   request: {

@@ -9,6 +9,7 @@ export const percentageChangeTool = builtInTool({
   name: 'Percentage Change',
   category: 'Percentages and money',
   description: 'Computes the change from one value to another as a percentage of the first.',
+  hints: { from: '', to: '' },
   labels: { increase: 'Increase', decrease: 'Decrease', none: 'No change' },
   fields,
   rules,

@@ -9,7 +9,7 @@ export const percentageOfTool = builtInTool({
   name: 'Percentage Of',
   category: 'Percentages and money',
   description: 'Computes x per cent of y.',
-  hints: { x: '' },
+  hints: { x: '', y: '' },
   fields,
   request: {
     x: { description: 'Percentage.', title: 'Percentage', 'x-unit': '%' },

@@ -9,7 +9,7 @@ export const randomNumberGeneratorTool = builtInTool({
   name: 'Random Number Generator',
   category: 'Generators',
   description: 'Draws cryptographically random whole numbers from a range.',
-  hints: { count: '', unique: 'Draws no number twice.' },
+  hints: { count: '', unique: '', min: '', max: '' },
   again: { label: 'Draw again' },
   fields,
   rules,

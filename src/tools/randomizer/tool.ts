@@ -13,7 +13,7 @@ export const randomizerTool = builtInTool({
   conditions: { count: { mode: ['pick'] } },
   hints: {
     mode: 'Puts the whole list in random order, or picks some of its items.',
-    unique: 'Drops repeated items first.',
+    unique: '',
   },
   headline: 'result',
   again: { label: { shuffle: 'Shuffle again', pick: 'Pick again' } },

@@ -12,8 +12,8 @@ export const removeDuplicateLinesTool = builtInTool({
   hints: {
     text: 'At most 500,000 lines.',
     caseSensitive: 'Clear the box to treat lines that differ only in case as equal.',
-    trimWhitespace: 'Ignores white space at the ends of lines when comparing them.',
-    keepEmptyLines: 'Keeps every blank line instead of dropping them all.',
+    trimWhitespace: '',
+    keepEmptyLines: '',
   },
   fields,
   request: {

@@ -24,6 +24,8 @@ export const retirementCalculatorTool = builtInTool({
     targetNestEgg: 'Savings to reach by retirement, in the money of that time.',
     retirementAge: 'Age at retirement in years; the time until then is rounded to months.',
     annualReturn: 'Return per year; a twelfth of it is added every month.',
+    currentAge: '',
+    currentSavings: '',
   },
   fields,
   rules,

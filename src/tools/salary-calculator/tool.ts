@@ -10,7 +10,7 @@ export const salaryCalculatorTool = builtInTool({
   category: 'Percentages and money',
   description: 'Converts an hourly rate to daily, weekly, monthly and annual pay, before tax.',
   money: ['hourlyRate', 'annual', 'monthly', 'weekly', 'daily'],
-  hints: { hourlyRate: 'In any currency, before tax.' },
+  hints: { hourlyRate: 'In any currency, before tax.', hoursPerWeek: '', weeksPerYear: '' },
   fields,
   request: {
     hourlyRate: 'Pay for one hour, in any currency.',

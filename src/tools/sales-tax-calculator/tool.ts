@@ -10,7 +10,7 @@ export const salesTaxCalculatorTool = builtInTool({
   category: 'Percentages and money',
   description: 'Adds sales tax to a price, or takes it out of a price that includes it.',
   money: ['price', 'priceBeforeTax', 'taxAmount', 'finalPrice'],
-  hints: { taxIncluded: 'The price already includes the tax.' },
+  hints: { taxIncluded: '', price: '' },
   headline: 'finalPrice',
   fields,
   request: {

@@ -10,7 +10,7 @@ export const scientificNotationConverterTool = builtInTool({
   category: 'Converters',
   description: 'Converts a number of any length to or from scientific notation, digit by digit.',
   labels: { to: 'Scientific notation', from: 'Plain decimal' },
-  hints: { direction: 'How to write the result.' },
+  hints: { direction: '' },
   numerals: { value: 'number' },
   fields,
   request: {

@@ -43,7 +43,7 @@ const click = (name: string) =>
 test('computes on the first visit', async () => {
   await page.goto(`${site.origin}/tools/percentage-of/#x=15&y=80`);
   await shows('.headline .value', '12');
-  await shows('.state', 'Computed');
+  await shows('.result', 'Computed on your device.');
 });
 
 // The page's policy decides whether an engine loads drawings from a file.

@@ -54,6 +54,7 @@ test('what is copied computes on another page what the page of the tool shows', 
     '/tools/loan-payoff-calculator/#principal=200000&annualRate=6.5&years=20&currency=EUR',
   );
   await expect.poll(() => headlineOf(page)).toBe('€1,491.15');
+  await page.getByText('More', { exact: true }).click();
   await page.getByRole('link', { name: 'Put this tool on your page' }).click();
   await page.waitForURL('**/embed/#tool=loan-payoff-calculator&**');
   await expect.poll(() => headlineOf(page)).toBe('€1,491.15');
@@ -133,6 +134,7 @@ test('secrets are neither in the address nor in the code', async () => {
   const { page } = demo;
   await demo.visit('/tools/hmac-generator/#message=hello');
   await page.locator('#key').fill('hush');
+  await page.getByText('More', { exact: true }).click();
   const link = page.getByRole('link', { name: 'Put this tool on your page' });
   await expect.poll(() => link.getAttribute('href')).toContain('message=hello');
   expect(await link.getAttribute('href')).not.toContain('hush');

@@ -131,6 +131,7 @@ test('the chosen format of numbers and currency outlast the page, and units come
   await page.goto(`${site.origin}/tools/fuel-cost-calculator/`);
   await expect.poll(() => page.getByLabel('Unit: Fuel economy').inputValue()).toBe('mpg (UK)');
   await page.goto(`${site.origin}/tools/sales-tax-calculator/#price=1000&taxRate=7`);
+  await page.getByText('More', { exact: true }).click();
   await page.getByLabel('Numbers as in').selectOption('1.234,5');
   await page.getByLabel('Amounts in').selectOption('EUR');
   await expect.poll(() => headlineOf(page)).toBe('1.070,00\u00a0€');

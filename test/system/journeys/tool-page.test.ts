@@ -1,4 +1,4 @@
-import type { Page, Route } from 'playwright-core';
+import type { Locator, Page, Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { copiedIn, hashOf, headlineOf, isInWindow, openDemo, overflowOf, press } from './demo.ts';
 
@@ -129,6 +129,7 @@ test('a secret is not in the link that is copied', async () => {
   await page.locator('#key').fill('Jefe');
   await page.getByRole('radio', { name: 'sha-512' }).check();
   await page.locator('.headline .value', { hasText: /^[\da-f]{128}$/ }).waitFor();
+  await page.getByText('More', { exact: true }).click();
   await button('link to this calculation').click();
   await expect.poll(() => copiedIn(page)).toContain('#message=');
   const link = await copiedIn(page);
@@ -458,6 +459,40 @@ describe('on a phone', () => {
       await page.locator('.extra').first().waitFor();
       for (const summary of await page.locator('.extra summary').all()) await summary.click();
       expect(await overflowOf(page)).toBe(0);
+    },
+  );
+
+  test.each([
+    { slug: 'dice-roller', action: 'Roll again' },
+    { slug: 'random-number-generator', action: 'Draw again' },
+    { slug: 'randomizer', action: 'Pick again', option: 'mode' },
+    { slug: 'trim-whitespace', action: 'Copy Result', option: 'mode' },
+    { slug: 'remove-duplicate-lines', action: 'Copy Result', option: 'caseSensitive' },
+    { slug: 'caesar-cipher', action: 'Copy Result', option: 'shift' },
+    { slug: 'word-counter', option: 'wordsPerMinute' },
+    { slug: 'token-counter', option: 'model' },
+  ])(
+    'the result and the action of $slug are in sight, and above the options',
+    async ({ slug, action, option }) => {
+      const { page } = demo;
+      await page.setViewportSize({ width: 390, height: 844 });
+      await visit(`${slug}/`);
+      const bar = page.locator('.answer-bar');
+      await bar.locator('.value:not(.none)').first().waitFor();
+      const boxOf = async (part: Locator) => part.evaluate((one) => one.getBoundingClientRect());
+      const form = await boxOf(page.locator('form.card'));
+      const shown = await Promise.all([
+        boxOf(bar.locator('.value').first()),
+        ...(action ? [boxOf(bar.getByRole('button', { name: action }))] : []),
+      ]);
+      for (const { top, bottom, width } of shown) {
+        expect([top >= 0, bottom <= form.top, width > 0]).toEqual([true, true, true]);
+      }
+      if (option) {
+        const result = await boxOf(page.locator('form .headline'));
+        const first = await boxOf(page.locator(`form [name="${option}"]`).first());
+        expect([result.top < 844, result.bottom <= first.top]).toEqual([true, true]);
+      }
     },
   );
 

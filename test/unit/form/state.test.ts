@@ -1,4 +1,5 @@
 import {
+  angleConverterTool,
   bmiCalculatorTool,
   bodyFatCalculatorTool,
   defineTool,
@@ -32,6 +33,16 @@ import { contentOf, type ToolContent } from '../../../src/form/tool-content.ts';
 import { metricUnits } from '../../../src/form/units/units.ts';
 
 const loan = contentOf(loanPayoffCalculatorTool);
+
+test('an angle that is typed in degrees chooses degrees', () => {
+  const fields = fieldsOf(contentOf(angleConverterTool));
+  const state = stateOf({ inputs: { value: '', from: 'radians', to: 'turns' }, isExample: false });
+  const around = { fields, units: metricUnits, locale: 'en' };
+  const typed = (value: string) =>
+    nextState(state, { type: 'type', name: 'value', value }, around).inputs;
+  expect(typed(`40°26'46"`)).toEqual({ value: `40°26'46"`, from: 'degrees', to: 'turns' });
+  expect(typed('40')).toEqual({ value: '40', from: 'radians', to: 'turns' });
+});
 
 describe('the content of an element', () => {
   test('has the fields of the tool, and the first one of the result that the request lacks as its headline', () => {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { hashOf } from '../../../../demo/model/links.ts';
 import { fieldsOf } from '../../../../demo/tools/fuel-cost-calculator/fields.ts';
 import { tripOf } from '../../../../demo/tools/fuel-cost-calculator/trip.ts';
+import { wording } from '../../../../demo/tools/fuel-cost-calculator/wording.tsx';
 import { initialInputs } from '../../../../src/form/inputs.ts';
 import { problemsOf } from '../../../../src/form/problems.ts';
 import { requestOf } from '../../../../src/form/request.ts';
@@ -61,4 +62,15 @@ test.each([
 ])('%s of "%s": %s', async (name, input, problem) => {
   const fields = fieldsOf(pageFor('fuel-cost-calculator'));
   expect(problemsOf(fields, { ...initialInputs(fields), [name]: input }, 'en')[name]).toBe(problem);
+});
+
+test('liters come first if the fuel is paid by the liter', () => {
+  const wordingFor = (priceUnit: 'liter' | 'gallon') => {
+    const request = { distance: 100, efficiency: 5, fuelPrice: 2, priceUnit };
+    const units = { distanceUnit: 'km', efficiencyUnit: 'L/100km' } as const;
+    const trip = { ...request, ...units };
+    return wording({ request: trip, result: calculateFuelCost(trip) });
+  };
+  expect(wordingFor('liter').liters?.copied).toBe('5');
+  expect(wordingFor('gallon')).toEqual({});
 });

@@ -9,6 +9,7 @@ import {
   monthlySchedule,
   yearlySchedule,
 } from '../../../../demo/tools/loan-payoff-calculator/schedule.ts';
+import { wording } from '../../../../demo/tools/loan-payoff-calculator/wording.tsx';
 
 const planFor = (request: Parameters<typeof calculateLoanPayoff>[0]) =>
   planOf(request.extraPayment, calculateLoanPayoff(request));
@@ -86,4 +87,20 @@ test.each([
 test('a loan that is never paid off has no schedule', () => {
   const request = { principal: 1000, annualRate: 12, monthlyPayment: 5 };
   expect(monthlySchedule({ request, result: calculateLoanPayoff(request) })).toEqual([]);
+});
+
+test('shows one plan only, without a name, if there is no extra payment', () => {
+  const request = { principal: 1200, annualRate: 0, years: 1 };
+  const wordingFor = (extraPayment: number) => {
+    const loan = { ...request, extraPayment };
+    return wording({ request: loan, result: calculateLoanPayoff(loan) });
+  };
+  expect(wordingFor(0)).toEqual({ standard: { title: '' } });
+  expect(Object.keys(wordingFor(0))).toEqual([
+    'standard',
+    'accelerated',
+    'monthsSaved',
+    'interestSaved',
+  ]);
+  expect(wordingFor(100)).toEqual({});
 });

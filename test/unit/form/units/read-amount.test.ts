@@ -125,3 +125,80 @@ test.each([
 ])('%s in %s is %s %s', (amount, from, to, value) => {
   expect(numberOf(amount, from, to)).toBe(value);
 });
+
+const height = { ...centimeters, sample: '180' };
+const angle = { unit: undefined, schema: { type: 'number' }, numerals: 'angle' } as const;
+const money = { unit: undefined, schema: { type: 'number', format: 'money' } } as const;
+
+/** Measures in units of their own: what is typed, and its value in the unit of the field. */
+test.each([
+  ['en', '180 cm', inches, '180cm', 180 / 2.54],
+  ['en', '180cm', inches, '180cm', 180 / 2.54],
+  ['en', '1.80 m', inches, '1.80m', 180 / 2.54],
+  ['en', '1.80 m', centimeters, '1.80m', 180],
+  ['de', '1,80 m', centimeters, '1.80m', 180],
+  ['en', '1800 mm', centimeters, '1800mm', 180],
+  ['en', '180 lbs', weight, '180lb', 81.6466266],
+  ['en', '180 pounds', weight, '180lb', 81.6466266],
+  ['de', '81,5 kg', { ...weight, unit: 'lb' }, '81.5kg', 81.5 / 0.45359237],
+  ['en', '80 kilos', weight, '80kg', 80],
+  ['en', '12 st 6 lb', weight, '174lb', 78.92507238],
+  ['en', '12 stone', weight, '168lb', 76.20351816],
+  // A height that nobody has in centimeters or inches.
+  ['en', '1.80', height, '1.80m', 180],
+  ['de', '1,80', height, '1.80m', 180],
+  ['en', '1.8', { ...inches, sample: `5'11"` }, '1.8m', 180 / 2.54],
+])('in %s, %s is a measure', (locale, text, field, amount, value) => {
+  expect(readAmount(text, field, locale)).toEqual({ plain: amount });
+  expect(numberOf(amount, field.unit, field.unit)).toBeCloseTo(value, 10);
+});
+
+test.each([
+  ['180 cm', weight],
+  ['180 lbs', centimeters],
+  ['180 furlongs', centimeters],
+  ['180 constructor', centimeters],
+  ['cm', centimeters],
+  ['45°', centimeters],
+  ['85k', centimeters],
+  ['85k', angle],
+])('%s is refused in a field for another quantity', (text, field) => {
+  expect(readAmount(text, field, 'en')).toHaveProperty('problem');
+});
+
+test.each([
+  ['1.80', centimeters, '1.80'],
+  ['2', height, '2'],
+  ['180', height, '180'],
+  ['3.5', height, '3.5'],
+])('%s is no height in meters', (text, field, amount) => {
+  expect(readAmount(text, field, 'en')).toEqual({ plain: amount });
+});
+
+/** Degrees by arithmetic: a minute is a sixtieth, a second a sixtieth of it. */
+test.each([
+  ['en', '45°', '45°', 45],
+  ['en', '45 deg', '45°', 45],
+  ['en', '45 degrees', '45°', 45],
+  ['en', `40°26'46"`, `40°26'46"`, 40.4461111111111],
+  ['en', '40° 26′ 46″', `40°26'46"`, 40.4461111111111],
+  ['en', "40° 26' 46''", `40°26'46"`, 40.4461111111111],
+  ['en', "-40° 30'", "-40°30'", -40.5],
+  ['en', '12.5°', '12.5°', 12.5],
+  ['de', '12,5°', '12.5°', 12.5],
+  ['de', `40°26'46,5"`, `40°26'46.5"`, 40.44625],
+])('in %s, %s is the angle %s', (locale, text, amount, degrees) => {
+  expect(readAmount(text, angle, locale)).toEqual({ plain: amount });
+  expect(numberOf(amount)).toBe(degrees);
+});
+
+test.each([
+  ['en', '85k', 85_000],
+  ['en', '85 K', 85_000],
+  ['en', '85.5k', 85_500],
+  ['de', '85,5k', 85_500],
+  ['en', '$85k', 85_000],
+])('in %s, %s is an amount of money', (locale, text, value) => {
+  const reading = readAmount(text, money, locale);
+  expect('plain' in reading && numberOf(reading.plain)).toBe(value);
+});

@@ -1,0 +1,29 @@
+import { percentageOf } from 'toolworker';
+import type { Inputs } from '../../../src/form/inputs.ts';
+import { t } from '../../../src/form/language/language.ts';
+import { formatInWords, formatNumber, percentage } from '../../../src/form/numbers/format.ts';
+import type { Wordings } from '../../../src/form/view/wording.ts';
+import { inRange } from '../shared/in-range.ts';
+import type { Shown } from '../shared/shown.ts';
+
+/** The headline is the price after a discount or the sum with a tip, if the form asks for it. */
+export function wording(
+  { request: { x, y }, result }: Shown<'percentage-of'>,
+  { kind }: Inputs,
+): Wordings {
+  if (kind !== 'less' && kind !== 'more') return {};
+  const share = kind === 'less' ? 100 - x : 100 + x;
+  const changed = inRange(() => percentageOf({ x: share, y }).result);
+  if (changed === undefined) return {};
+  const parts = { value: formatNumber(y), percentage: percentage(formatNumber(x)) };
+  const title =
+    kind === 'less' ? t('{value} less {percentage}', parts) : t('{value} plus {percentage}', parts);
+  return {
+    result: { title, shown: formatInWords(changed), copied: String(changed) },
+    part: {
+      title: t('{percentage} of {value}', parts),
+      shown: formatInWords(result.result),
+      copied: String(result.result),
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import { t } from '../../../src/form/language/language.ts';
+import type { Wordings } from '../../../src/form/view/wording.ts';
+import type { Shown } from '../shared/shown.ts';
+
+/** The headline is the price that was not typed. */
+export function wording({ request, result }: Shown<'sales-tax-calculator'>): Wordings {
+  if (!request.taxIncluded) return {};
+  const { priceBeforeTax, finalPrice } = result;
+  return {
+    finalPrice: { title: t('Price before tax'), amount: priceBeforeTax },
+    priceBeforeTax: undefined,
+    typed: { title: t('Final price'), amount: finalPrice },
+  };
+}
