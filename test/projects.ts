@@ -31,6 +31,7 @@ export const resolve = {
     { find: /^toolworker$/, replacement: fromRoot('src/index.ts') },
     { find: /^toolworker\/core$/, replacement: fromRoot('src/core.ts') },
     { find: /^toolworker\/client$/, replacement: fromRoot('src/client/index.ts') },
+    { find: /^toolworker\/fields$/, replacement: fromRoot('src/fields/index.ts') },
     { find: /^toolworker\/elements$/, replacement: fromRoot('src/elements/index.ts') },
     { find: /^toolworker\/mcp$/, replacement: fromRoot('src/mcp.ts') },
     { find: /^toolworker\/server$/, replacement: fromRoot('src/server.ts') },
@@ -135,6 +136,7 @@ const all: readonly TestProjectInlineConfiguration[] = [
       name: 'unit',
       include: ['test/unit/**/*.test.ts'],
       exclude: [inPages],
+      globalSetup: 'test/support/need-files.ts',
       setupFiles: 'test/support/setup.ts',
       env,
       // Loading the library for each file would take longer than most tests.
@@ -150,6 +152,7 @@ const all: readonly TestProjectInlineConfiguration[] = [
       // A simulated page is slow to load, so few files use one.
       include: [inPages],
       environment: 'happy-dom',
+      globalSetup: 'test/support/need-files.ts',
       setupFiles: 'test/support/setup.ts',
       env,
       isolate: false,
