@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { carried } from '../../support/carried.ts';
-import { slugsOfDocument } from '../../support/document.ts';
 import { replyWith } from '../../support/expect-reply.ts';
+import { toolSlugs } from '../../support/tool-slugs.ts';
 import { useBrowser } from './browser.ts';
 import { serve } from './site.ts';
 
@@ -73,7 +73,7 @@ test('offers every tool as read-only', async () => {
       readOnlyHint,
     }));
   });
-  expect(offered.map(({ name }) => name).sort()).toEqual(slugsOfDocument.toSorted());
+  expect(offered.map(({ name }) => name).sort()).toEqual(toolSlugs.toSorted());
   expect(offered.filter(({ readOnlyHint }) => !readOnlyHint)).toEqual([]);
   const title = 'BMI Calculator';
   expect(offered).toContainEqual({ name: 'bmi-calculator', title, readOnlyHint: true });

@@ -9,7 +9,7 @@ import { type Tools, tools } from '../../../demo/own-tools/tools.ts';
 import { loadFormParts } from '../../../demo/tools/part-files.ts';
 import { callOf } from '../../../src/form/calling.ts';
 import { exampleInputs, shownFields } from '../../../src/form/inputs.ts';
-import { slugsOfDocument } from '../../support/document.ts';
+import { toolSlugs } from '../../support/tool-slugs.ts';
 import { fetchInPage } from '../browser/browser.ts';
 import {
   contrast,
@@ -167,7 +167,7 @@ test("the worker serves the site's own tool, also after a reload", async () => {
   const index = JSON.parse((await fetchInPage(page, '/api/')).body);
   const served = index.tools.map(({ endpoint }: { readonly endpoint: string }) => endpoint);
   expect(served.toSorted()).toEqual(
-    ['roof-pitch', ...slugsOfDocument].map((slug) => `/api/${slug}`).toSorted(),
+    ['roof-pitch', ...toolSlugs].map((slug) => `/api/${slug}`).toSorted(),
   );
   const { paths } = JSON.parse((await fetchInPage(page, '/api/openapi.json')).body);
   const { schema } = paths['/api/roof-pitch'].post.requestBody.content['application/json'];

@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { slugsOfDocument } from '../../support/document.ts';
 import {
   type RunningServer,
   startCommand,
   startRecipe,
   startServer,
 } from '../../support/start-server.ts';
+import { toolSlugs } from '../../support/tool-slugs.ts';
 import { hasWorkerd, startWorkerd } from '../workerd/start.ts';
 import { bundle, gzipBytes } from './bundle.ts';
 
@@ -99,11 +99,7 @@ describe("a host's own server", () => {
 describe.skipIf(!hasWorkerd)('workerd, the engine of Cloudflare Workers', () => {
   const folder = mkdtempSync(join(tmpdir(), 'toolworker-'));
   const source = "export { default } from 'toolworker/mcp';";
-  testServer(
-    () => startServer((port) => startWorkerd(port, folder, source)),
-    '/mcp',
-    slugsOfDocument,
-  );
+  testServer(() => startServer((port) => startWorkerd(port, folder, source)), '/mcp', toolSlugs);
   afterAll(() => rmSync(folder, { recursive: true }));
 });
 

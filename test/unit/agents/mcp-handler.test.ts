@@ -5,7 +5,7 @@ import { createMcpHandler } from 'toolworker/core';
 import server from 'toolworker/mcp';
 import { describe, expect, test, vi } from 'vitest';
 import { ceilingForAll, expectWithin, largestOf } from '../../support/ceiling.ts';
-import { slugsOfDocument } from '../../support/document.ts';
+import { toolSlugs } from '../../support/tool-slugs.ts';
 import { failure, faultyTool, refusal, rpc, send, stateless } from './mcp-client.ts';
 import { toolThat } from './own-tool.ts';
 
@@ -189,7 +189,7 @@ const mostTokens = { one: 400, average: 180 };
 test('toolworker/mcp serves all tools, and its list costs a model few tokens for each', async () => {
   const { answer } = await send({ body: rpc('tools/list') }, server.fetch);
   const listed: { readonly name: string }[] = answer.result.tools;
-  expect(listed.map(({ name }) => name)).toEqual(slugsOfDocument);
+  expect(listed.map(({ name }) => name)).toEqual(toolSlugs);
   const tokens = listed.map((tool) => [tool.name, countTokens(JSON.stringify(tool))] as const);
   for (const [name, size] of tokens) {
     const remedy = `Shorten the descriptions in src/tools/${name}/tool.ts.`;

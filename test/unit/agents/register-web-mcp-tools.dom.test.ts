@@ -1,6 +1,6 @@
 import { registerWebMcpTools, tools } from 'toolworker';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { slugsOfDocument } from '../../support/document.ts';
+import { toolSlugs } from '../../support/tool-slugs.ts';
 import { toolThat } from './own-tool.ts';
 
 interface ModelContextTool {
@@ -59,7 +59,7 @@ async function offered() {
 describe('an agent', () => {
   test('is offered every tool as read-only', async () => {
     const all = [...(await offered()).values()];
-    expect(all.map(({ name }) => name)).toEqual(slugsOfDocument);
+    expect(all.map(({ name }) => name)).toEqual(toolSlugs);
     for (const one of all) {
       expect(one).toEqual({
         name: one.name,

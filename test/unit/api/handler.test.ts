@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openApiDocument } from '../../../src/api/openapi.ts';
 import { BodyUsedError } from '../../../src/api/read-body.ts';
 import { percentageOfTool } from '../../../src/tools/percentage-of/tool.ts';
-import { slugsOfDocument } from '../../support/document.ts';
+import { toolSlugs } from '../../support/tool-slugs.ts';
 
 const origin = 'https://example.com';
 const handle = createHandler({ tools });
@@ -147,7 +147,7 @@ test.each(['/api', '/api/', '/api/?all'])('GET %s lists the tools', async (path)
     webUrl: 'https://example.com/tools/age-calculator',
   });
   expect(listed.map(({ endpoint }: { readonly endpoint: string }) => endpoint)).toEqual(
-    slugsOfDocument.map((slug) => `/api/${slug}`),
+    toolSlugs.map((slug) => `/api/${slug}`),
   );
 });
 

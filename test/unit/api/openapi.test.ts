@@ -2,7 +2,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { createHandler, tools } from 'toolworker';
 import { describe, expect, test } from 'vitest';
 import { openApiDocument } from '../../../src/api/openapi.ts';
-import { slugsOfDocument } from '../../support/document.ts';
+import { toolSlugs } from '../../support/tool-slugs.ts';
 import { orderTool, paymentTool } from '../cli/own-tools/orders.ts';
 import { roofPitchTool } from '../cli/own-tools/roof-pitch.ts';
 import { treeTool } from '../cli/own-tools/tree.ts';
@@ -15,7 +15,7 @@ test('is a valid OpenAPI 3.1 document', async () => {
   const { valid, errors } = await new Validator().validate(structuredClone(document));
   expect({ valid, errors }).toEqual({ valid: true });
   expect(document).toMatchObject({ openapi: '3.1.0', info: { version: '1.0.0' } });
-  expect(Object.keys(document.paths)).toEqual(slugsOfDocument.map((slug) => `/api/${slug}`));
+  expect(Object.keys(document.paths)).toEqual(toolSlugs.map((slug) => `/api/${slug}`));
 });
 
 test.each(tools)('has both methods of $slug, as its schema document says', async (tool) => {

@@ -5,7 +5,7 @@ import { checkFiles, copyFiles } from '../../../src/cli/init.ts';
 import { serveApi } from '../../../src/cli/serve.ts';
 import { usages } from '../../../src/cli/usage.ts';
 import { version } from '../../../src/version.ts';
-import { slugsOfDocument } from '../../support/document.ts';
+import { toolSlugs } from '../../support/tool-slugs.ts';
 import { bytes, done, failed, toolworker } from './command-line.ts';
 
 vi.mock('../../../src/cli/init.ts');
@@ -121,7 +121,7 @@ test('list names every tool once, below its category', async () => {
   const listed = sections.flatMap(([category, ...lines]) =>
     lines.map((line) => [category, ...(/^ {2}(\S+) {2,}(\S.*)$/.exec(line) ?? []).slice(1)]),
   );
-  expect(listed.map(([, slug]) => slug)).toEqual(slugsOfDocument);
+  expect(listed.map(([, slug]) => slug)).toEqual(toolSlugs);
   expect(listed).toContainEqual([
     'Percentages and money',
     'percentage-of',
