@@ -43,7 +43,7 @@ export function isOurs(
   return scope === target.scope && isReadyMadeFile(script) && !isReadyMadeFile(target.script);
 }
 
-/** Whether two URLs are of one file, whatever its parameters. */
+/** Whether two URLs have the same origin and path. */
 export function isSameFile(one: URL, other: URL): boolean {
   return one.origin === other.origin && one.pathname === other.pathname;
 }

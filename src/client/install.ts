@@ -21,7 +21,7 @@ export type Installation = EventTarget & {
   readonly uninstall: () => Promise<void>;
 } & (
     | {
-        /** The worker answers the API in this page. */
+        /** The worker handles API requests in this page. */
         readonly status: 'controlled';
       }
     | {
@@ -47,11 +47,12 @@ function toolsOfPlugin(): readonly string[] {
 }
 
 /**
- * Registers the ready-made worker and resolves once it answers the API in this page. From then on,
- * a `fetch` below `base` needs no network. Call it on every load: it also regains control after a
- * hard reload, which leaves a page without its worker. A prerendered page waits until it is shown.
+ * Registers the service worker and resolves once it handles API requests in this page. From then
+ * on, a `fetch` below `base` needs no network. Call it on every load: it also regains control after
+ * a hard reload, which leaves a page without its worker. A prerendered page waits until it is
+ * shown.
  *
- * Calls wait for each other, and for an `uninstall()` in this page.
+ * Concurrent calls run one after another, also with `uninstall()`.
  *
  * It never rejects. If the worker cannot answer the API, the status and the message say why.
  * Another worker of the app remains unchanged; the status is `controlled` if that worker answers

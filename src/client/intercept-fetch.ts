@@ -18,11 +18,11 @@ export interface InterceptOptions extends Pick<ToolHandlerOptions, 'unmatched'> 
 }
 
 /**
- * Replaces `fetch` with one that answers the API itself, for tests of an app and for pages where no
- * service worker can run. It passes other requests to the original `fetch`. Links, images and
- * `XMLHttpRequest` are not intercepted.
+ * Replaces `fetch` with a version that handles API requests itself, for tests of an app and for
+ * pages where no service worker can run. It passes other requests to the original `fetch`. Links,
+ * images and `XMLHttpRequest` are not intercepted.
  *
- * Relative URLs and paths belong to the page, or to `http://localhost` without a page, as in Node.
+ * Relative URLs resolve against the page, or against `http://localhost` without one, as in Node.
  *
  * Returns a function that restores the original `fetch`. Throws a `TypeError` if `base` contains
  * the page, or if the environment lacks `Request` and `Response`.

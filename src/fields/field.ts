@@ -49,7 +49,7 @@ export interface UnsupportedName {
   /** Completes the error "expected …". By default, it says that there is no such option. */
   readonly expected?: string;
   /**
-   * Values that ask for what the tool does anyway. With them, the name is ignored. By default,
+   * Values that request the default behavior. With one of them, the name is ignored. By default,
    * false.
    */
   readonly harmless?: readonly unknown[];

@@ -19,7 +19,7 @@ import type { WorkerScope } from './worker-scope.ts';
 declare const self: WorkerScope;
 
 /**
- * Makes an app's own worker answer the API in its pages. It ignores all other requests, so the
+ * Adds the API to an app's own service worker. It ignores all other requests, so the
  * app's caches and its server keep working.
  *
  * Call it before any listener of the app that answers every request, and once for each base if
