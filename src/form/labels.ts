@@ -7,14 +7,18 @@ import { t } from './language/language.ts';
  * `at most 5 (“Maximum cycles”)`.
  */
 export function withLabels(text: string, fields: Readonly<Record<string, JsonSchema>>): string {
-  return text.replaceAll(reference, (name) => {
-    const { title } = ownProperty(fields, name) ?? {};
-    return title === undefined ? name : t('“{title}”', { title });
+  return text.replaceAll(/\w+/g, (word, index: number) => {
+    const title = isReference(text, word, index) ? ownProperty(fields, word)?.title : undefined;
+    return title === undefined ? word : t('“{title}”', { title });
   });
 }
 
 /**
- * Names in camel case, in parentheses or before their defaults, since others, such as `years`, are
- * also ordinary words of the text.
+ * Whether a word is the name of a field: in camel case, in parentheses or before its default. Other
+ * names, such as `years`, are also ordinary words of the text.
  */
-const reference = /\b[a-z]+[A-Z]\w*|(?<=\()\w+(?=\))|\b\w+(?=, which is )/g;
+function isReference(text: string, word: string, index: number): boolean {
+  const end = index + word.length;
+  const isInParentheses = text[index - 1] === '(' && text[end] === ')';
+  return /^[a-z]+[A-Z]/.test(word) || isInParentheses || text.startsWith(', which is ', end);
+}

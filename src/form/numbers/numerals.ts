@@ -41,7 +41,7 @@ function decimalOfFraction(text: string): string | undefined {
   const parts = BigInt(denominator);
   const scaled = (BigInt(whole) * parts + BigInt(numerator)) * 10n ** BigInt(endlessDigits);
   const digits = String((2n * scaled + parts) / (2n * parts)).padStart(endlessDigits + 1, '0');
-  const fraction = digits.slice(-endlessDigits).replace(/0+$/, '');
+  const fraction = digits.slice(-endlessDigits).replace(/0{1,30}$/, '');
   return `${sign && '-'}${digits.slice(0, -endlessDigits)}${fraction && `.${fraction}`}`;
 }
 
