@@ -18,8 +18,8 @@ addEventListener(
   true,
 );
 
-// Until the page's own script is ready, the first key in a control replaces its example, and marks
-// the control.
+// Until the page's own script is ready, the first key in a control replaces its example. The script
+// then handles the controls that were typed in, and the buttons that were pressed.
 const isEarly = ({ form }) =>
   form?.noValidate && document.documentElement.dataset.script !== 'ready';
 addEventListener('beforeinput', ({ target }) => {
@@ -27,4 +27,8 @@ addEventListener('beforeinput', ({ target }) => {
 });
 addEventListener('input', ({ target }) => {
   if (isEarly(target)) target.dataset.typed = '';
+});
+addEventListener('click', ({ target }) => {
+  const button = target.closest('button');
+  if (button && isEarly(button)) button.dataset.pressed = '';
 });

@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Inputs } from '../../../src/form/inputs.ts';
 
 /**
- * Returns the ref for a form that was built with these inputs. Handles inputs that were made before
- * the script was ready, or restored by the browser, as if they were made now.
+ * Returns the ref for a form that was built with these inputs. Handles inputs and presses that were
+ * made before the script was ready, and inputs restored by the browser, as if they were made now.
  *
  * @see https://html.spec.whatwg.org/multipage/browsing-the-web.html#restore-persisted-state
  */
@@ -17,6 +17,10 @@ export function useEarlyInput(built: Inputs) {
       for (const type of ['input', 'change']) {
         control.dispatchEvent(new Event(type, { bubbles: true }));
       }
+    }
+    for (const button of form.current?.querySelectorAll<HTMLElement>('[data-pressed]') ?? []) {
+      delete button.dataset.pressed;
+      button.click();
     }
     // Only the first inputs are those with which it was built.
   }, []);

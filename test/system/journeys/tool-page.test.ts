@@ -1,4 +1,4 @@
-import type { Locator, Page, Route } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { copiedIn, hashOf, headlineOf, isInWindow, openDemo, overflowOf, press } from './demo.ts';
 
@@ -58,13 +58,18 @@ describe('before the script of a page is ready', () => {
   /** Visits a page, types, and lets the script go on only then. */
   async function typeEarly(path: string, type: (page: Page) => Promise<void>): Promise<void> {
     const { page } = demo;
-    const held: Route[] = [];
-    await page.route('**/*.js', (route) => held.push(route));
+    let send = () => {};
+    const typed = new Promise<void>((resolve) => {
+      send = resolve;
+    });
+    await page.route('**/*.js', async (route) => {
+      await typed;
+      await route.continue();
+    });
     await page.goto(`${demo.origin}/tools/${path}`, { waitUntil: 'commit' });
     await page.locator('form').first().waitFor();
     await type(page);
-    await page.unroute('**/*.js');
-    for (const route of held) await route.continue();
+    send();
     await page.locator('html[data-script=ready]').waitFor();
   }
 
@@ -138,7 +143,7 @@ test('a secret is not in the link that is copied', async () => {
   await page.goto('about:blank');
   await page.goto(link);
   await expect.poll(() => page.locator('#message').inputValue()).toMatch(/^what do ya/);
-  expect(await page.locator('input[value="sha-512"]').isChecked()).toBe(true);
+  await expect.poll(() => page.locator('input[value="sha-512"]').isChecked()).toBe(true);
   expect(await page.locator('#key').inputValue()).toBe('');
 });
 
