@@ -152,8 +152,8 @@ interface Budget {
 const asking = 'bmr-calculator body-fat-calculator random-number-generator randomizer';
 
 test.each<Budget>([
-  // Forms read units, fractions and sexagesimal degrees as people type them, in about 1 kB. The page
-  // of body fat draws where to measure.
+  // Forms read units, fractions and sexagesimal degrees as people type them, in about 1 kB. The
+  // page of body fat draws where to measure.
   { path: '/', requests: 10, kilobytes: 40 },
   // They also offer English, the language of this browser.
   { path: '/ja/', requests: 11, kilobytes: 44 },
