@@ -51,9 +51,12 @@ export interface ToolInfo {
   /**
    * What texts of the request contain, by field: a `number`, the `digits` of a number in some base,
    * or a `list` of numbers. A form shows and reads them in the visitor's format, such as with
-   * decimal commas. The number of an `angle` can also be typed in degrees, minutes and seconds.
+   * decimal commas. The number of an `angle` can also be typed in degrees, minutes and seconds, and
+   * the `height` of a person in meters.
    */
-  readonly numerals?: Readonly<Record<string, 'number' | 'digits' | 'list' | 'angle'>> | undefined;
+  readonly numerals?:
+    | Readonly<Record<string, 'number' | 'digits' | 'list' | 'angle' | 'height'>>
+    | undefined;
   /**
    * The field of the result that answers the visitor, if it is not the first one that the request
    * lacks.

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 
 /** The script of a page without a build. */
 export const elementScript = 'tool-form.js';
@@ -20,7 +20,7 @@ export async function readElementFiles(
   const paths = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = paths
     .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1))
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => isNeeded(path, slugs));
   const contents = await Promise.all(

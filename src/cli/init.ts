@@ -1,5 +1,5 @@
 import { lstat, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { version } from '../version.ts';
 import type { Copied } from './copied-files.ts';
 import { quote } from './tool-flags.ts';
@@ -97,7 +97,7 @@ async function otherFiles(
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
   const paths = entries
     .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1))
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
     .filter((path) => !files.has(path.replaceAll('\\', '/')));
   const others: string[] = [];
   for (const path of paths) if (await isCopy(join(folder, path), copied)) others.push(path);

@@ -53,7 +53,7 @@ export function ElementView(properties: Properties) {
   const typingLocale = useCallback(() => locale, [locale]);
   const { errors, others } = errorsIn(properties, locale);
   const answered = answer && 'result' in answer ? answer : undefined;
-  const shown = withShownResults(content, properties.results, answer?.request ?? form.call.request);
+  const shown = withShownResults(content, properties.results);
   return (
     <LanguageContext.Provider value={language}>
       <Currency.Provider value={currency}>

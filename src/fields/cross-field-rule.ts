@@ -1,3 +1,4 @@
+import { shortened } from './echo.ts';
 import { valueIssue } from './issue.ts';
 import type { CrossFieldRule } from './validate.ts';
 
@@ -13,11 +14,10 @@ export interface CrossFieldRuleDefinition<Values> {
    * becomes the value with the name: `at most {max}` becomes `at most 1 (max)`. Names of omitted
    * fields are followed by their defaults.
    */
-  readonly expected: {
-    readonly [Name in keyof Values & string]?: string | ((values: Values) => string);
-  };
+  readonly expected: { readonly [Name in keyof Values & string]?: Phrase<Values> };
 }
 
+/** A text, or a function that makes it from the values of the request. */
 type Phrase<Values> = string | ((values: Values) => string);
 
 /** A name in braces or a word, and the space after it. */
@@ -58,7 +58,7 @@ export function crossFieldRule<Values>(
       if (defaultValue !== undefined) {
         return `${word}, which is ${defaultValue} by default${space && ', '}`;
       }
-      return marked === undefined ? found : `${values[word]} (${word})${space}`;
+      return marked === undefined ? found : `${shortened(String(values[word]))} (${word})${space}`;
     });
     // Not read from the request again: a getter or a Proxy might return another value.
     const value = given[name] === undefined ? undefined : values[name];

@@ -4,7 +4,7 @@ import { isPlain } from './numbers/read-number.ts';
 import { isOutOfRange, problemOfPage } from './problems.ts';
 import { numberOf } from './units/amount.ts';
 import { apiUnitOf, typedUnitOf } from './units/field-units.ts';
-import { exactProduct } from './units/units.ts';
+import { exactQuotient } from './units/units.ts';
 
 /** Returns the form's request, without defaults and empty fields. */
 export function requestOf(formFields: readonly Field[], inputs: Inputs): Request {
@@ -37,7 +37,7 @@ function requestValue(field: Field, fields: readonly Field[], inputs: Inputs): u
   const chosen = inputs[field.multipliedBy ?? ''] ?? '';
   const factor = chosen === 'true' ? '2' : chosen;
   const value = numberOf(input, typed, api);
-  return isPlain(factor) ? exactProduct(String(value), factor) : value;
+  return isPlain(factor) ? exactQuotient([String(value), factor]) : value;
 }
 
 /**

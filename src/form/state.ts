@@ -19,7 +19,7 @@ import {
   withUnit,
 } from './inputs.ts';
 import { isReady } from './request.ts';
-import { isAngle } from './units/amount.ts';
+import { withAngleUnit } from './units/angle-unit.ts';
 import { isUnitChoice, metricUnitOf, type Units } from './units/units.ts';
 
 /** A form as the visitor has left it. */
@@ -110,11 +110,10 @@ export function nextState(state: FormState, action: Action, around: Surroundings
         return inUnit(state, { ...inputs, [name]: value }, field, value, around);
       }
       const entry = changedEntry(fields, state, name, value);
-      const inDegrees = isAngle(value) ? choiceOfDegrees(fields) : {};
       return {
         ...changed,
         ...entry,
-        inputs: { ...entry.inputs, ...inDegrees },
+        inputs: withAngleUnit(fields, entry.inputs, name),
         touched: withName(touched, name),
       };
     }
@@ -151,8 +150,10 @@ export function nextState(state: FormState, action: Action, around: Surroundings
         : state;
     case 'show example':
       return begun(exampleEntry(fields, units));
-    case 'open':
-      return { ...state, ...action.entry, isBuilt: false };
+    case 'open': {
+      const { entry } = action;
+      return { ...state, ...entry, inputs: withAngleUnit(fields, entry.inputs), isBuilt: false };
+    }
     case 'submit':
       return { ...state, touched: action.names, round: state.round + 1 };
     case 'read again':
@@ -188,13 +189,6 @@ function inUnit(
  */
 export function quantityOf(unit: string, { ownUnits = [] }: Pick<Field, 'ownUnits'>) {
   return metricUnitOf(unit) ?? ownUnits[0];
-}
-
-/** Returns the input of the choice of a unit in which an angle is typed in degrees. */
-function choiceOfDegrees(fields: readonly Field[]): Inputs {
-  const isChoice = ({ name, options }: Field) =>
-    name === 'from' && options.some(({ value }) => value === 'degrees');
-  return fields.some(isChoice) ? { from: 'degrees' } : {};
 }
 
 function fieldNamed(fields: readonly Field[], name: string): Field | undefined {

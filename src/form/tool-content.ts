@@ -12,7 +12,6 @@ import type { ResultContent } from './view/figures.tsx';
 /** What an element shows of a tool. */
 export interface ToolContent extends ResultContent, FormContent {
   readonly name: string;
-  readonly resultsWith?: Readonly<Record<string, string>> | undefined;
   /** The button that computes once more, in English. */
   readonly again?: Again | undefined;
 }

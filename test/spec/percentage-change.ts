@@ -35,7 +35,7 @@ export const spec: SpecOf<typeof percentageChange> = {
   ],
   refusals: [
     [{ from: 0, to: 5 }, `${fromZero} 5, got 0`],
-    [{ from: 0, to: -0.5 }, `${fromZero} -0.5, got 0`],
+    [{ from: 0, to: -5e-324 }, `${fromZero} -5e-324, got 0`],
     [{ from: 1e-300, to: 1e300 }, 'request body: expected numbers whose result is within ±1.8e308'],
   ],
   typed: [

@@ -22,7 +22,6 @@ interface Properties {
  */
 export function AnswerBar({ tool, form, answered }: Properties) {
   const { own } = useContext(FormPartsContext);
-  const action = <BarAction {...{ tool, form, answered }} />;
   return (
     <div class={`answer-bar card ${isRewriting(tool) || tool.again ? 'with-action' : ''}`}>
       <div class="glimpse" inert>
@@ -32,7 +31,7 @@ export function AnswerBar({ tool, form, answered }: Properties) {
           <AtAGlance content={tool} answered={answered} mark={<ExampleMark form={form} />} />
         )}
       </div>
-      {action}
+      <BarAction {...{ tool, form, answered }} />
     </div>
   );
 }

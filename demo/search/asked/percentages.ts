@@ -5,6 +5,7 @@ import {
   formatPercent,
   percentage,
 } from '../../../src/form/numbers/format.ts';
+import { changedShare } from '../../tools/percentage-of/changed-share.ts';
 import { type Asked, askedOf, type Reader } from './asked.ts';
 import { into, numbersOf, partsOf, pattern, until } from './patterns.ts';
 
@@ -81,7 +82,7 @@ function changed(y: number, change: number): Asked {
       slug: 'percentage-of',
       inputs: { x, y, kind: change < 0 ? 'less' : 'more' },
     },
-    call: { slug: 'percentage-of', request: { x: 100 + change, y }, answer: percentResult },
+    call: { slug: 'percentage-of', request: { x: changedShare(change), y }, answer: percentResult },
   };
 }
 

@@ -3,11 +3,5 @@ import type { Shown } from '../shared/shown.ts';
 
 /** Without an extra payment, there is only one plan, which needs no name. */
 export function wording({ request }: Shown<'loan-payoff-calculator'>): Wordings {
-  if (request.extraPayment) return {};
-  return {
-    standard: { title: '' },
-    accelerated: undefined,
-    monthsSaved: undefined,
-    interestSaved: undefined,
-  };
+  return request.extraPayment ? {} : { standard: { title: '' } };
 }

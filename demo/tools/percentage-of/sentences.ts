@@ -4,6 +4,7 @@ import { formatInWords, formatNumber, percentage } from '../../../src/form/numbe
 import { inRange } from '../shared/in-range.ts';
 import { percentOf, shareSentence } from '../shared/percentages.ts';
 import type { Shown } from '../shared/shown.ts';
+import { changedShare } from './changed-share.ts';
 
 /**
  * Answers follow-up questions about a percentage: discount and markup, and the two inverse
@@ -26,8 +27,8 @@ export function sentencesOf({ x, y }: Shown<'percentage-of'>['request']): readon
 function discountAndMarkup(x: number, y: number): string | undefined {
   // Discounts and markups are greater than 0.
   if (x <= 0) return undefined;
-  const less = inRange(() => percentageOf({ x: 100 - x, y }).result);
-  const more = inRange(() => percentageOf({ x: 100 + x, y }).result);
+  const less = inRange(() => percentageOf({ x: changedShare(-x), y }).result);
+  const more = inRange(() => percentageOf({ x: changedShare(x), y }).result);
   if (less === undefined || more === undefined) return undefined;
   return t('{value} less {percentage} is {lowered}. {value} plus {percentage} is {raised}.', {
     value: formatNumber(y),

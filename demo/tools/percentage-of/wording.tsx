@@ -5,6 +5,7 @@ import { formatInWords, formatNumber, percentage } from '../../../src/form/numbe
 import type { Wordings } from '../../../src/form/view/wording.ts';
 import { inRange } from '../shared/in-range.ts';
 import type { Shown } from '../shared/shown.ts';
+import { changedShare } from './changed-share.ts';
 
 /** The headline is the price after a discount or the sum with a tip, if the form asks for it. */
 export function wording(
@@ -12,7 +13,7 @@ export function wording(
   { kind }: Inputs,
 ): Wordings {
   if (kind !== 'less' && kind !== 'more') return {};
-  const share = kind === 'less' ? 100 - x : 100 + x;
+  const share = changedShare(kind === 'less' ? -x : x);
   const changed = inRange(() => percentageOf({ x: share, y }).result);
   if (changed === undefined) return {};
   const parts = { value: formatNumber(y), percentage: percentage(formatNumber(x)) };

@@ -61,10 +61,12 @@ export function phraseOf(expected: string, labels: Readonly<Record<string, strin
   }
   const values: Record<string, string> = {};
   const phrase = expected.replaceAll(word, (found, core: string, end: string) => {
-    if (!isVariable.some((pattern) => pattern.test(core))) return found;
-    const name = String(Object.keys(values).length + 1);
     // A number in an example stays as the API reads it.
-    const isLimit = isNumber.test(core) && !expected.includes('such as');
+    const isExample = expected.includes('such as');
+    const isPower = !isExample && isScientific.test(core);
+    if (!isPower && !isVariable.some((pattern) => pattern.test(core))) return found;
+    const name = String(Object.keys(values).length + 1);
+    const isLimit = isPower || (!isExample && isNumber.test(core));
     values[name] = isLimit ? formatInFull(Number(core.replaceAll(',', ''))) : core;
     return `{${name}}${end}`;
   });
@@ -78,6 +80,8 @@ const inPlace = /^("[^"]") (between|before|after) (\S+)(?: and (\S+))?$/;
 const word = /("[^"]*"|[^\s"%,]+(?:,[^\s"%,]+)*)([%,]*)/g;
 
 const isNumber = /^-?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?$/;
+
+const isScientific = /^-?\d(?:\.\d+)?e[+-]\d+$/;
 
 /** Numbers, quotations, months and days, and times. */
 const isVariable = [isNumber, /^"/, /^\d{4}-\d\d(?:-\d\d)?$/, /^\d\d:\d\d$/];

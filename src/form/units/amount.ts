@@ -1,3 +1,4 @@
+import { add, divide, multiply, toNumber } from '../../shared/rational.ts';
 import { isPlain } from '../numbers/read-number.ts';
 import { writeNumber } from '../numbers/write-number.ts';
 import { areAlike, converted, isLength } from './units.ts';
@@ -8,7 +9,7 @@ import { areAlike, converted, isLength } from './units.ts';
 
 const fraction = /^(-?)(?:(\d{1,9}) )?(\d{1,9})\/(0*[1-9]\d{0,8})$/;
 const measure = /^(-?[\d.]+)(mm|cm|m|kg|g|lb)$/;
-const angle = /^(-?)([\d.]+)°(?:([\d.]+)')?(?:([\d.]+)")?$/;
+const angle = /^(-?)([\d.]{1,40})°(?:([\d.]{1,40})')?(?:([\d.]{1,40})")?$/;
 const length = /^(?:([\d. /]+)')?(?:([\d. /]+)")?$/;
 
 /** Whether a text is an amount in this unit. */
@@ -33,9 +34,9 @@ function unitIn(amount: string): string | undefined {
 function degreesOf(amount: string): number | undefined {
   const [found, sign, degrees = '', minutes = '0', seconds = '0'] = angle.exec(amount) ?? [];
   if (!found || ![degrees, minutes, seconds].every(isPlain)) return undefined;
-  const size = Number(degrees) + Number(minutes) / 60 + Number(seconds) / 3600;
-  // Without the error of adding binary fractions.
-  return Number(`${sign}${size.toPrecision(15)}`);
+  const ofMinutes = multiply(60, add(multiply(60, Number(degrees)), Number(minutes)));
+  const size = toNumber(divide(add(ofMinutes, Number(seconds)), 3600));
+  return sign === '-' ? -size : size;
 }
 
 function isNumber(text: string): boolean {

@@ -9,8 +9,7 @@ import { areAlike, isLength } from './units.ts';
 const longest = 40;
 
 /** What decides how the text of a field is read. */
-export type AmountField = Pick<Field, 'unit' | 'schema'> &
-  Partial<Pick<Field, 'sample' | 'numerals'>>;
+export type AmountField = Pick<Field, 'unit' | 'schema'> & Partial<Pick<Field, 'numerals'>>;
 
 /**
  * Reads an amount as people write it: a number, a fraction such as `1½`, a length such as
@@ -33,9 +32,8 @@ export function readAmount(text: string, field: AmountField, locale?: string): R
 }
 
 /** Returns a height such as 1.80, which nobody has in centimeters or inches, as one in meters. */
-function inMeters(plain: string, { unit, sample = '' }: AmountField): string | undefined {
-  const isHeight = isLength(unit) && (sample.includes("'") || Number(sample) > 100);
-  return isHeight && /^[12]\.\d+$/.test(plain) ? `${plain}m` : undefined;
+function inMeters(plain: string, { numerals }: AmountField): string | undefined {
+  return numerals === 'height' && /^[12]\.\d+$/.test(plain) ? `${plain}m` : undefined;
 }
 
 /** How people write the units of measures. */

@@ -101,7 +101,8 @@ export function isLength(unit: string | undefined): boolean {
 export function converted(plain: string, from = '', to = ''): number {
   const [one, other] = [sizeOf(from), sizeOf(to)];
   if (from === to || one.unit !== other.unit) return Number(plain);
-  return exactProduct(plain, one.size, one.divisor ?? other.size);
+  const { size, divisor = '1' } = one;
+  return exactQuotient([plain, size, other.divisor ?? '1'], [divisor, other.size]);
 }
 
 /** Whether numbers can be converted between two units. */
@@ -117,11 +118,17 @@ function sizeOf(unit: string): Size {
 const places = 30;
 
 /**
- * Multiplies two plain numbers, and divides by a third. Returns the number nearest to the exact
+ * Divides the product of plain numbers by that of others. Returns the number nearest to the exact
  * result.
  */
-export function exactProduct(one: string, other: string, divisor = '1'): number {
-  const [product, third] = [productOf([decimalOf(one), decimalOf(other)]), decimalOf(divisor)];
-  const digits = (product.digits * 10n ** BigInt(places)) / third.digits;
-  return Number(`${digits}e${product.exponent - third.exponent - places}`);
+export function exactQuotient(
+  factors: readonly string[],
+  divisors: readonly string[] = ['1'],
+): number {
+  const [product, divisor] = [
+    productOf(factors.map(decimalOf)),
+    productOf(divisors.map(decimalOf)),
+  ];
+  const digits = (product.digits * 10n ** BigInt(places)) / divisor.digits;
+  return Number(`${digits}e${product.exponent - divisor.exponent - places}`);
 }

@@ -18,6 +18,8 @@ export interface ResultContent extends Pick<FormContent, 'parameters' | 'options
   readonly estimates?: readonly string[] | undefined;
   /** Result fields that are not shown, since others say the same. */
   readonly repeated?: readonly string[] | undefined;
+  /** Result fields that mean nothing without a field of the request, by name. */
+  readonly resultsWith?: Readonly<Record<string, string>> | undefined;
   /** Numbers that a rounded field of the result must not cross, by field. */
   readonly limits?: Readonly<Record<string, readonly number[]>> | undefined;
   /** Units of result fields that the request decides, by field. */

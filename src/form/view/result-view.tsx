@@ -60,11 +60,13 @@ function HeadlineAndFigures({ content, answered, attributes, places }: Required<
   const { parameters, response, headline, repeated = [] } = content;
   const worded = useWording(answered);
   const { title, value } = useHeadline(content, answered);
+  const isMeant = useMeaning(content, answered);
   const others = Object.entries(response.properties).filter(
     ([name]) =>
       name !== headline &&
       name !== 'input' &&
       !repeated.includes(name) &&
+      isMeant(name) &&
       !Object.hasOwn(parameters.properties, name) &&
       !(Object.hasOwn(worded, name) && ownProperty(worded, name) === undefined),
   );
@@ -92,6 +94,19 @@ function HeadlineAndFigures({ content, answered, attributes, places }: Required<
       />
     </>
   );
+}
+
+/**
+ * Returns whether a field of the result means something with the request. Before there is a result,
+ * it is that of the former one, so that nothing shifts.
+ */
+function useMeaning({ resultsWith }: ResultContent, answered: Answered | undefined) {
+  const former = useRef<Request>({});
+  if (answered) former.current = answered.request;
+  return (name: string) => {
+    const needed = ownProperty(resultsWith, name);
+    return needed === undefined || Boolean(ownProperty(former.current, needed));
+  };
 }
 
 /** Returns the page's own words for a result and, before the next one, the rows that they leave. */

@@ -19,6 +19,7 @@ export const bmiCalculatorTool = builtInTool({
     inches: 'Added to the feet.',
   },
   samples: { height: { in: `5'11"` }, weight: { lb: '180' } },
+  numerals: { height: 'height' },
   fields,
   rules,
   request: {

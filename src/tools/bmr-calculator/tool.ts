@@ -19,6 +19,7 @@ export const bmrCalculatorTool = builtInTool({
     age: '',
   },
   samples: { height: { in: `5'9"` }, weight: { lb: '155' } },
+  numerals: { height: 'height' },
   fields,
   request: {
     gender: 'Selects the equation for men or the one for women.',

@@ -24,6 +24,7 @@ export const bodyFatCalculatorTool = builtInTool({
     waist: { in: '29 1/2' },
     hip: { in: '38 1/2' },
   },
+  numerals: { height: 'height' },
   fields,
   rules,
   request: {

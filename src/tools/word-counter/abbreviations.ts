@@ -158,8 +158,8 @@ function isCapitalOrArabic(text: string, index: number): boolean {
 const firstArabic = 0x600;
 
 /**
- * Whether a letter may end at an index, perhaps with a few marks on it: one that is no letter does
- * not, before the Arabic script.
+ * Returns false only if no letter ends at an index, nor one with a few marks on it. From the Arabic
+ * script on, the patterns decide, since they also take other characters.
  */
 function mayEndLetter(text: string, end: number): boolean {
   for (let index = end - 1; index >= end - 10; index -= 1) {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import * as fs from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Copied, elementWith, worker } from '../../../src/cli/copied-files.ts';
 import { isNeeded, readElementFiles } from '../../../src/cli/element-files.ts';
@@ -270,6 +270,19 @@ describe('the modules of the element', () => {
     expect(fs.readFileSync(join(folder, 'tool-form/element.js'), 'utf8')).toBe(
       `${notice}tool-form/element.js`,
     );
+  });
+
+  test('lie in a folder that is named in any way', async () => {
+    for (const written of [
+      `${folder}/`,
+      `${folder}/.`,
+      `${dirname(folder)}/./${basename(folder)}`,
+    ]) {
+      put('tool-form/tools/bmi-calculator.js', older);
+      expect(await copyFiles(element, written, false)).toContain('Wrote');
+      expect(found()).toEqual([...files.keys()]);
+      expect(await copyFiles(element, written, false)).toContain('already has');
+    }
   });
 
   test('take the place of a file of a host only when told to', async () => {

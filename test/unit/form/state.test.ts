@@ -42,6 +42,13 @@ test('an angle that is typed in degrees chooses degrees', () => {
     nextState(state, { type: 'type', name: 'value', value }, around).inputs;
   expect(typed(`40°26'46"`)).toEqual({ value: `40°26'46"`, from: 'degrees', to: 'turns' });
   expect(typed('40')).toEqual({ value: '40', from: 'radians', to: 'turns' });
+  const inDegrees = { ...state, inputs: typed(`40°26'46"`) };
+  const from = (value: string) =>
+    nextState(inDegrees, { type: 'type', name: 'from', value }, around).inputs;
+  expect(from('radians')).toEqual({ value: String(145_606 / 3600), from: 'radians', to: 'turns' });
+  expect(from('degrees')).toEqual(inDegrees.inputs);
+  const linked = { inputs: { value: '45°', from: 'radians', to: 'turns' }, isExample: false };
+  expect(nextState(state, { type: 'open', entry: linked }, around).inputs.from).toBe('degrees');
 });
 
 describe('the content of an element', () => {

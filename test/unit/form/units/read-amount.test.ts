@@ -126,7 +126,7 @@ test.each([
   expect(numberOf(amount, from, to)).toBe(value);
 });
 
-const height = { ...centimeters, sample: '180' };
+const height = { ...centimeters, numerals: 'height' } as const;
 const angle = { unit: undefined, schema: { type: 'number' }, numerals: 'angle' } as const;
 const money = { unit: undefined, schema: { type: 'number', format: 'money' } } as const;
 
@@ -147,7 +147,7 @@ test.each([
   // A height that nobody has in centimeters or inches.
   ['en', '1.80', height, '1.80m', 180],
   ['de', '1,80', height, '1.80m', 180],
-  ['en', '1.8', { ...inches, sample: `5'11"` }, '1.8m', 180 / 2.54],
+  ['en', '1.8', { ...inches, numerals: 'height' } as const, '1.8m', 180 / 2.54],
 ])('in %s, %s is a measure', (locale, text, field, amount, value) => {
   expect(readAmount(text, field, locale)).toEqual({ plain: amount });
   expect(numberOf(amount, field.unit, field.unit)).toBeCloseTo(value, 10);
@@ -175,14 +175,17 @@ test.each([
   expect(readAmount(text, field, 'en')).toEqual({ plain: amount });
 });
 
-/** Degrees by arithmetic: a minute is a sixtieth, a second a sixtieth of it. */
+/**
+ * Degrees by arithmetic: a minute is a sixtieth, a second a sixtieth of it. A quotient of integers
+ * is rounded once.
+ */
 test.each([
   ['en', '45°', '45°', 45],
   ['en', '45 deg', '45°', 45],
   ['en', '45 degrees', '45°', 45],
-  ['en', `40°26'46"`, `40°26'46"`, 40.4461111111111],
-  ['en', '40° 26′ 46″', `40°26'46"`, 40.4461111111111],
-  ['en', "40° 26' 46''", `40°26'46"`, 40.4461111111111],
+  ['en', `40°26'46"`, `40°26'46"`, 145_606 / 3600],
+  ['en', '40° 26′ 46″', `40°26'46"`, 145_606 / 3600],
+  ['en', "40° 26' 46''", `40°26'46"`, 145_606 / 3600],
   ['en', "-40° 30'", "-40°30'", -40.5],
   ['en', '12.5°', '12.5°', 12.5],
   ['de', '12,5°', '12.5°', 12.5],
