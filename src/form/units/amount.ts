@@ -1,7 +1,7 @@
-import { add, divide, multiply, toNumber } from '../../shared/rational.ts';
+import { decimalOf } from '../numbers/decimal-parts.ts';
 import { isPlain } from '../numbers/read-number.ts';
 import { writeNumber } from '../numbers/write-number.ts';
-import { areAlike, converted, isLength } from './units.ts';
+import { areAlike, converted, exactQuotient, isLength } from './units.ts';
 
 // An amount is a number as it was typed, in ASCII: plain as in `1.5`, with a fraction as in
 // `1 1/2`, a length in feet and inches as in `5'11"`, a measure in a unit of its own as in `180cm`,
@@ -34,9 +34,13 @@ function unitIn(amount: string): string | undefined {
 function degreesOf(amount: string): number | undefined {
   const [found, sign, degrees = '', minutes = '0', seconds = '0'] = angle.exec(amount) ?? [];
   if (!found || ![degrees, minutes, seconds].every(isPlain)) return undefined;
-  const ofMinutes = multiply(60, add(multiply(60, Number(degrees)), Number(minutes)));
-  const size = toNumber(divide(add(ofMinutes, Number(seconds)), 3600));
-  return sign === '-' ? -size : size;
+  const parts = [degrees, minutes, seconds].map(decimalOf);
+  const exponent = Math.min(...parts.map((part) => part.exponent));
+  const total = parts.reduce(
+    (sum, { digits, exponent: own }) => 60n * sum + digits * 10n ** BigInt(own - exponent),
+    0n,
+  );
+  return exactQuotient([`${sign}${total}e${exponent}`], ['3600']);
 }
 
 function isNumber(text: string): boolean {

@@ -38,6 +38,7 @@ test('the worker counts a pasted text of 5 MB, of which the page lays out the be
   expect((await answered).fromServiceWorker()).toBe(true);
   await expect.poll(() => headlineOf(page)).toBe('1,200,000');
   expect(await page.locator('#text').inputValue()).toHaveLength('…'.length + 2_000);
+  await page.getByText('More', { exact: true }).click();
   await page.getByText('Too long for a link').waitFor();
   await page.getByText('Only the first 10,000 characters are shown.').waitFor();
   await page.getByText('Most frequent words').click();
