@@ -116,7 +116,7 @@ test('a visit stores the pages of its language for offline use; others fall back
     'Sans réseau, cette page n’existe qu’en anglais.',
   );
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Percentage Of');
-  expect(await page.locator('#x').inputValue()).toBe('7');
+  await expect.poll(() => page.locator('#x').inputValue()).toBe('7');
   const answer = await page.goto(`${origin}/fr/tools/none/`);
   expect(answer?.status()).toBe(404);
 });
