@@ -14,11 +14,12 @@ export interface CrossFieldRuleDefinition<Values> {
    * becomes the value with the name: `at most {max}` becomes `at most 1 (max)`. Names of omitted
    * fields are followed by their defaults.
    */
-  readonly expected: { readonly [Name in keyof Values & string]?: Phrase<Values> };
+  readonly expected: {
+    readonly [Name in keyof Values & string]?: string | ((values: Values) => string);
+  };
 }
 
-/** A text, or a function that makes it from the values of the request. */
-type Phrase<Values> = string | ((values: Values) => string);
+type Expected<Values> = CrossFieldRuleDefinition<Values>['expected'];
 
 /** A name in braces or a word, and the space after it. */
 const mention = /(?:\{(\w+)\}|(\w+))( ?)/g;
@@ -37,7 +38,9 @@ const mention = /(?:\{(\w+)\}|(\w+))( ?)/g;
 export function crossFieldRule<Values>(
   definition: CrossFieldRuleDefinition<Values>,
 ): CrossFieldRule {
-  const phrases = Object.entries<Phrase<Values> | undefined>({ ...definition.expected });
+  const phrases = Object.entries<Expected<Values>[keyof Values & string]>({
+    ...definition.expected,
+  });
   const [first] = phrases;
   if (!first || phrases.some(([, phrase]) => !phrase)) {
     throw new TypeError('crossFieldRule: expected needs a text for each field that it names');

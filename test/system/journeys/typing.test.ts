@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { tools } from '../../../demo/own-tools/tools.ts';
-import { openDemo } from './demo.ts';
+import { headlineOf, openDemo } from './demo.ts';
 
 const demo = openDemo({ hasOnePage: true });
 
@@ -65,4 +65,38 @@ describe.each(pages)('%s', (path) => {
       expect(await control.inputValue()).toBe('91');
     }
   });
+});
+
+/** By arithmetic: a BMI is kg/m², 85,000 a year are paid in 52 weeks of 40 hours. */
+test.each([
+  ['/tools/bmi-calculator/#unit=imperial', { height: '180 cm', weight: '180 lbs' }, '25.2 kg/m²'],
+  ['/tools/bmi-calculator/#unit=metric', { height: '1.80', weight: '180 lbs' }, '25.2 kg/m²'],
+  ['/de/tools/bmi-calculator/#unit=metric', { height: '1,80', weight: '81' }, '25 kg/m²'],
+  ['/tools/angle-converter/#from=radians&to=degrees', { value: `40°30'` }, '40.5°'],
+  ['/de/tools/angle-converter/#to=turns', { value: '22,5°' }, '0,0625 Umdrehungen'],
+  [
+    '/tools/salary-calculator/#hourlyRate=1&hourlyRate.unit=per+year',
+    { hourlyRate: '85k' },
+    '40.87',
+  ],
+  [
+    '/de/tools/salary-calculator/#hourlyRate=1&hourlyRate.unit=per+year',
+    { hourlyRate: '41,6k' },
+    '20,00',
+  ],
+  ['/tools/decimal-to-percent-converter/#direction=to', { value: '3/8' }, '37.5 %'],
+  ['/de/tools/decimal-to-percent-converter/#direction=to', { value: '3/8' }, '37,5 %'],
+  ['/tools/percentage-of/#kind=less', { x: '20', y: '50' }, '40'],
+  ['/de/tools/percentage-of/#kind=more', { x: '15', y: '50' }, '57,5'],
+  ['/tools/sales-tax-calculator/#taxIncluded=true', { price: '119', taxRate: '19' }, '100.00'],
+])('%s with %j has the headline %s', async (path, typed, expected) => {
+  const { page } = demo;
+  await arrive(path);
+  for (const [name, text] of Object.entries(typed)) {
+    await page.locator(`form.card [name="${name}"]`).click();
+    await page.keyboard.type(text);
+  }
+  await expect
+    .poll(async () => (await headlineOf(page))?.replaceAll(/[\u00a0\u202f]/g, ' '))
+    .toContain(expected);
 });
