@@ -103,6 +103,14 @@ export async function fetchInPage(
   return { ...fetched, fromServiceWorker: (await answered).fromServiceWorker() };
 }
 
+/**
+ * Waits until an expression is truthy in the page. Playwright's `waitForFunction()` evaluates text
+ * in the page itself, which a strict policy refuses once the first look was too early.
+ */
+export async function waitUntil(page: Page, expression: string): Promise<void> {
+  await expect.poll(() => page.evaluate(`Boolean(${expression})`)).toBe(true);
+}
+
 /** Posts bodies one after another in the page, and returns the status and JSON of each response. */
 export async function postAll(page: Page, path: string, bodies: readonly string[]) {
   return page.evaluate(

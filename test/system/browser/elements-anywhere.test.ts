@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { waitUntil } from './browser.ts';
 import { strictPolicy, useElementPages } from './element-pages.ts';
 
 // Only a browser lays out what is in a page, moves elements between documents, and runs what a page
@@ -154,7 +155,7 @@ describe('what is defined later', () => {
     );
     const define = (options: string) =>
       page.evaluate(`defineToolForm({ name: 'early-form', ${options} })`);
-    await page.waitForFunction('globalThis.defineToolForm');
+    await waitUntil(page, 'globalThis.defineToolForm');
     await define("tools: toolsNamed('percentage-of')");
     await page.getByLabel('Percentage', { exact: true }).fill('3');
     await define("tools: toolsNamed('bmi-calculator')");
@@ -166,7 +167,7 @@ describe('what is defined later', () => {
 
   test('by two definitions at once does not warn of the second tool', async () => {
     const page = await open('<twice-form tool="bmi-calculator" id="late"></twice-form>');
-    await page.waitForFunction('globalThis.defineToolForm');
+    await waitUntil(page, 'globalThis.defineToolForm');
     await page.evaluate(`for (const slug of ['percentage-of', 'bmi-calculator'])
       defineToolForm({ name: 'twice-form', tools: toolsNamed(slug) })`);
     await expect.poll(() => page.evaluate('late.result?.bmi')).toBe(25);
@@ -186,7 +187,7 @@ test('while a tool computes, the form is there, busy and invalid, without the va
   await expect.poll(told).toEqual([true, '{"turn":0}', { turn: 0 }]);
   await page.getByLabel('Turn').fill('1');
   expect(await told()).toEqual([false, null, null]);
-  await page.waitForFunction('answerOf[1]');
+  await waitUntil(page, 'answerOf[1]');
   await page.evaluate('answerOf[1]()');
   await expect.poll(told).toEqual([true, '{"turn":1}', { turn: 1 }]);
   await page.locator('[aria-busy="false"]').waitFor({ state: 'attached' });
@@ -280,7 +281,7 @@ describe('long texts', () => {
 
   test('of a result are heard by their beginning', async () => {
     const page = await open('<tool-form tool="caesar-cipher" id="form"></tool-form>');
-    await page.waitForFunction('globalThis.form?.result');
+    await waitUntil(page, 'globalThis.form?.result');
     await page.evaluate('form.request = { text: "a".repeat(1_000_000), shift: 1 }');
     await expect
       .poll(() => page.evaluate('form.shadowRoot.querySelector("[role=status]").textContent'))

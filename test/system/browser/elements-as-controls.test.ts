@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { waitUntil } from './browser.ts';
 import { useElementPages } from './element-pages.ts';
 
 // Only a browser has forms that elements take part in, labels, focus and states.
@@ -26,7 +27,7 @@ const part = '<tool-form tool="percentage-of" name="part" id="part"></tool-form>
 
 test('every attribute is a property that reflects it', async () => {
   const page = await open(part);
-  await page.waitForFunction('globalThis.part?.result');
+  await waitUntil(page, 'globalThis.part?.result');
   const set = await page.evaluate(`
     Object.assign(part, {
       ...{ tool: 'loan-payoff-calculator', lang: 'de', currency: 'EUR', name: 'loan' },
@@ -54,7 +55,7 @@ test('every attribute is a property that reflects it', async () => {
 
 test('what is set before the tag is defined counts', async () => {
   const page = await open('<later-form id="later"></later-form>');
-  await page.waitForFunction('globalThis.define');
+  await waitUntil(page, 'globalThis.define');
   await page.evaluate(`Object.assign(later, { tool: 'percentage-of', request: { x: 1, y: 50 }, name: 'early' });
     define('later-form')`);
   await page.evaluate('later.updateComplete');
@@ -67,7 +68,7 @@ test('what is set before the tag is defined counts', async () => {
 
 test('its events have its prefix, and say what is wrong in its language', async () => {
   const page = await open(`<div lang="de">${part}</div>`);
-  await page.waitForFunction('globalThis.part?.result');
+  await waitUntil(page, 'globalThis.part?.result');
   await page.evaluate('part.request = { x: 1 }; part.updateComplete');
   await expect
     .poll(() => page.evaluate('told.at(-1)'))
@@ -86,7 +87,7 @@ test('what a tool refuses is an issue by field, and the message of the control',
   const page = await open(
     '<tool-form tool="loan-payoff-calculator" lang="de" id="loan"></tool-form>',
   );
-  await page.waitForFunction('globalThis.loan?.result');
+  await waitUntil(page, 'globalThis.loan?.result');
   await page.getByLabel('Zinssatz pro Jahr').fill('-1');
   await expect
     .poll(() => page.evaluate('told.at(-1)'))
@@ -106,7 +107,7 @@ test('what a tool refuses is an issue by field, and the message of the control',
 describe('in a form', () => {
   test('it has what controls have', async () => {
     const page = await open(`<form id="around"><label for="part">Share</label>${part}</form>`);
-    await page.waitForFunction('globalThis.part?.result');
+    await waitUntil(page, 'globalThis.part?.result');
     expect(
       await page.evaluate(
         '[part.form === around, part.type, part.labels.length, part.willValidate, part.checkValidity(), part.validationMessage]',
@@ -127,7 +128,7 @@ describe('in a form', () => {
     const page = await open(
       `<label for="part">Share</label>${part}<button id="other">Other</button>`,
     );
-    await page.waitForFunction('globalThis.part?.result');
+    await waitUntil(page, 'globalThis.part?.result');
     const focused = () => page.evaluate('part.shadowRoot.activeElement?.id');
     await page.getByText('Share').click();
     expect(await focused()).toBe('x');
@@ -138,7 +139,7 @@ describe('in a form', () => {
 
   test('Enter submits it, unless the element has no result', async () => {
     const page = await open(`<form id="around">${part}</form>`);
-    await page.waitForFunction('globalThis.part?.result');
+    await waitUntil(page, 'globalThis.part?.result');
     const submits = () => page.evaluate("told.filter(({ type }) => type === 'submit').length");
     const field = page.getByLabel('Percentage', { exact: true });
     await field.press('Enter');

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { tools } from 'toolworker';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import manifest from '../../../package.json' with { type: 'json' };
-import { openBrowser, useBrowser } from './browser.ts';
+import { openBrowser, useBrowser, waitUntil } from './browser.ts';
 import { listen } from './site.ts';
 
 // Only a browser loads modules by their tag, under the policy of a page, and as the page names
@@ -132,9 +132,7 @@ test('a page without a tag loads one file; later tags, tools and languages load 
   requested.length = 0;
   const page = await open('/later');
   await page.getByText('No tag.').waitFor();
-  await page.waitForFunction(
-    'performance.getEntriesByName(location.origin + "/tool-form.js").length',
-  );
+  await waitUntil(page, 'performance.getEntriesByName(location.origin + "/tool-form.js").length');
   const scripts = () => requested.filter((url) => url?.endsWith('.js'));
   expect(scripts()).toEqual(['/tool-form.js']);
   await page.evaluate(() => {

@@ -3,7 +3,7 @@ import type { RequestListener } from 'node:http';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
-import { type Browser, openBrowser } from '../browser/browser.ts';
+import { type Browser, openBrowser, waitUntil } from '../browser/browser.ts';
 import { listen, staticHost } from '../browser/site.ts';
 
 const builtDemo = staticHost([['/', 'dist/demo']]);
@@ -98,7 +98,7 @@ export function openDemo({ host = builtDemo, hasOnePage = false }: Options = {})
 }
 
 export async function controlled(page: Page): Promise<void> {
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await waitUntil(page, 'navigator.serviceWorker.controller');
 }
 
 export const headlineOf = (page: Page) => page.locator('.headline .value').first().textContent();

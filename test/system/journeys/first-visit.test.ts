@@ -3,7 +3,7 @@ import type { RequestListener } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
-import { hardReload } from '../browser/browser.ts';
+import { hardReload, waitUntil } from '../browser/browser.ts';
 import { staticHost } from '../browser/site.ts';
 import { controlled, headlineOf, openDemo } from './demo.ts';
 
@@ -200,7 +200,7 @@ test.each<Budget>([
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto(`${await demo.newOrigin()}${budget.path}`, { waitUntil: 'commit' });
-  await page.waitForFunction(() => document.readyState === 'interactive');
+  await waitUntil(page, 'document.readyState === "interactive"');
   const before = await shiftsIn(page);
   startScripts();
   // The worker is the last to be ready.
