@@ -16,6 +16,9 @@ const hasTests =
   ['.test.ts', '.dom.test.ts'].some((ending) => existsSync(fromRoot(`test/unit/${unit}${ending}`)));
 const tests = hasTests ? unit : path.dirname(unit);
 
+/** The tests of these modules are what every tool's spec says. */
+const playsSpecs = tool !== undefined || ['fields/other-names', 'fields/notation'].includes(unit);
+
 /** Replaces the library, since loading it for each mutant would take longer than the tests. */
 function toolAlone(): Plugin {
   const folder = fromRoot(`src/${unit}`);
@@ -48,7 +51,7 @@ const inEnvironment = (environment: 'node' | 'happy-dom') => ({
       environment === 'node'
         ? [
             `test/unit/${tests}{.test.ts,-*.test.ts,/*.test.ts}`,
-            ...(tool ? ['test/unit/tools/{specs,other-names}.test.ts'] : []),
+            ...(playsSpecs ? ['test/unit/tools/{specs,other-names}.test.ts'] : []),
           ]
         : [`test/unit/${tests}{.dom.test.ts,-*.dom.test.ts,/*.dom.test.ts}`],
     exclude: [
