@@ -177,6 +177,7 @@ export const spec: SpecOf<typeof calculateFuelCost> = {
     ],
     [{ distance: 100, unit: 'km', efficiency: 7.5, fuelPrice: 1.5 }, 'unit: unknown field, did you mean distanceUnit?', 'one unit for all'],
   ],
+  defaultsFollow: ['distanceUnit', 'efficiencyUnit', 'priceUnit'],
   otherNames: {
     meant: {
       distance: 'tripLength distanceKm distance_miles tripDistance trip_length totalDistanceKm trip miles km dist',

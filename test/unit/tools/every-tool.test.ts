@@ -4,15 +4,11 @@ import { expectResult } from '../../support/expect-reply.ts';
 import { specs } from '../../support/specs.ts';
 import { isWanted } from '../../support/wanted-tools.ts';
 
-/** Whether an omitted field follows another field of the request instead of its default. */
-function followsOthers(slug: string, request: object): boolean {
-  return slug === 'fuel-cost-calculator' && Object.keys(request).some((name) => /Unit$/.test(name));
-}
-
 // `specs.test.ts` runs the cases; the tests here compare them with what else a tool states.
 const wanted = [...specs].filter(([slug]) => isWanted(slug));
 
-describe.each(wanted)('%s', (slug, { run, answers, refusals, refusesResults }) => {
+describe.each(wanted)('%s', (slug, spec) => {
+  const { run, answers, refusals, refusesResults, defaultsFollow = [] } = spec;
   const call = async (request: object) => run(request as never);
   const tool = tools.find((one) => one.slug === slug);
   const fields = Object.entries(tool?.requestJsonSchema().properties ?? {});
@@ -30,7 +26,7 @@ describe.each(wanted)('%s', (slug, { run, answers, refusals, refusesResults }) =
   });
 
   const complete = answers
-    .filter(([request]) => !followsOthers(slug, request))
+    .filter(([request]) => !defaultsFollow.some((name) => name in request))
     .map((answer) => [answer[0], answer] as const);
 
   test.each(complete)('applies the documented defaults to %j', async (request, answer) => {
