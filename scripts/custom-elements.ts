@@ -1,100 +1,92 @@
-import type {
-  CustomElementDeclaration,
-  CustomElementField,
-  Package,
-} from 'custom-elements-manifest';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CustomElementDeclaration, Package } from 'custom-elements-manifest';
+import ts from 'typescript';
 import type { Plugin } from 'vite';
 import { tools } from '../src/tools/registry.ts';
 import { version } from '../src/version.ts';
 
-const attributes = [
-  ['tool', 'string', 'The slug of the tool.'],
-  [
-    'request',
-    'string',
-    'Fills in the form with this request. An object is set as the property, and JSON as the attribute.',
-  ],
-  ['fixed', 'string', 'A part of the request, as JSON, that the visitor neither sees nor changes.'],
-  ['fields', 'string', 'The names of the fields to show, separated by spaces or commas.'],
-  ['results', 'string', 'The names of the results to show, of which the first is the headline.'],
-  ['currency', 'string', 'The currency of amounts of money, as an ISO 4217 code such as `EUR`.'],
-  ['lang', 'string', 'The language of the element, by default that of the page around it.'],
-  ['readonly', 'boolean', 'Lets the visitor read and copy the form, but not change it.'],
-  [
-    'disabled',
-    'boolean',
-    'Whether the form cannot be used, and is left out of a form around the element.',
-  ],
-  ['plain', 'boolean', 'Shows results without buttons to copy them or to show all digits.'],
-  ['name', 'string', 'The name of the request in a form around the element.'],
-] as const;
+// The element for editors and documentation tools, from the comments beside its types.
 
-const parts = [
-  ['tool', 'The form and its result.'],
-  ['form', 'The form.'],
-  ['result', 'The result, with the errors of the request as a whole.'],
-  ['headline', 'The first value of the result.'],
-  ['error', 'The errors of the request as a whole.'],
-] as const;
+/** Returns an interface of the source. */
+function interfaceOf(path: string, name: string): ts.InterfaceDeclaration {
+  const text = readFileSync(join(import.meta.dirname, '../src/elements', path), 'utf8');
+  const declaration = ts
+    .createSourceFile(path, text, ts.ScriptTarget.Latest, true)
+    .statements.filter(ts.isInterfaceDeclaration)
+    .find((statement) => statement.name.text === name);
+  if (!declaration) throw new Error(`${path} has no interface ${name}`);
+  return declaration;
+}
 
-const states = [
-  ['busy', 'The tool computes.'],
-  ['invalid', 'The form has no result.'],
-] as const;
+function textOf(comment: ts.JSDoc['comment']): string {
+  return (ts.getTextOfJSDocComment(comment) ?? '').replaceAll(/\s+/g, ' ');
+}
 
-const properties = [
-  ['--tool-accent', '<color>', 'What is chosen and focused.'],
-  ['--tool-on-accent', '<color>', 'Text on the accent.'],
-  ['--tool-error', '<color>', 'Errors.'],
-  ['--tool-quiet', '<color>', 'Hints and titles of results.'],
-  ['--tool-line', '<color>', 'Lines between results.'],
-  ['--tool-edge', '<color>', 'Edges of controls.'],
-  ['--tool-field-background', '<color>', 'The background of controls.'],
-  ['--tool-wash', '<color>', 'The background of what is chosen.'],
-  ['--tool-radius', '<length>', 'Round corners.'],
-  ['--tool-gap', '<length>', 'The space between the form and its result.'],
-  ['--tool-figure', '<length>', 'The size of the first result.'],
-  ['--tool-code', '*', 'The font of texts.'],
-] as const;
+function descriptionOf(node: ts.Node): string {
+  const [comment] = ts.getJSDocCommentsAndTags(node);
+  return textOf(comment?.comment);
+}
 
-/** Among other members, its type would know no attribute. */
-const requestField: CustomElementField = {
-  kind: 'field',
-  name: 'request',
-  attribute: 'request',
-  type: { text: 'Readonly<Record<string, unknown>> | null' },
-  description:
-    'The request that has a result, or `null`. Setting an object or JSON fills in the form.',
-};
-const reflected = [
-  ['tool', 'tool', 'string'],
-  ['fixed', 'fixed', 'string'],
-  ['fields', 'fields', 'string'],
-  ['results', 'results', 'string'],
-  ['currency', 'currency', 'string'],
-  ['name', 'name', 'string'],
-  ['readOnly', 'readonly', 'boolean'],
-  ['disabled', 'disabled', 'boolean'],
-  ['plain', 'plain', 'boolean'],
-] as const;
+/** Returns the members that are described, without accessors for writing. */
+function membersOf(declaration: ts.InterfaceDeclaration) {
+  return declaration.members
+    .filter((member) => !ts.isSetAccessor(member) && descriptionOf(member) !== '')
+    .map((member) => {
+      const { name } = member;
+      const typed =
+        ts.isPropertySignature(member) ||
+        ts.isMethodSignature(member) ||
+        ts.isGetAccessorDeclaration(member)
+          ? member.type
+          : undefined;
+      return {
+        name: name && (ts.isIdentifier(name) || ts.isStringLiteral(name)) ? name.text : '',
+        type: typed?.getText() ?? '',
+        description: descriptionOf(member),
+        isMethod: ts.isMethodSignature(member),
+        isReadOnly:
+          ts.isPropertySignature(member) &&
+          ts.getCombinedModifierFlags(member) === ts.ModifierFlags.Readonly,
+      };
+    });
+}
 
-const ofControls = [
-  ['value', 'string', 'The request that has a result as JSON, or an empty text.'],
-  ['type', 'string', 'The name of the tag.'],
-  ['form', 'HTMLFormElement | null', 'The form around the element.'],
-  ['labels', 'NodeList', 'The labels of the element in the page.'],
-  ['validity', 'ValidityState', 'Whether the form has a result.'],
-  ['validationMessage', 'string', 'What is wrong, in the language of the element.'],
-  ['willValidate', 'boolean', 'Whether a form around the element checks it.'],
-  ['updateComplete', 'Promise<void>', 'Fulfilled once the form has the answer to its request.'],
-] as const;
+const elementType = interfaceOf('tool-form-element.ts', 'ToolFormElement');
 
-const methods = [
-  ['checkValidity', 'boolean', 'Whether the form has a result.'],
-  ['reportValidity', 'boolean', 'Like `checkValidity()`, and shows what is wrong.'],
-  ['setCustomValidity', 'void', 'Says that the page finds something wrong.'],
-  ['focus', 'void', 'Moves the focus to the first field that is wrong, or to the first one.'],
-] as const;
+/** Returns what the tags with a name say, such as `@csspart label - The label of a field.` */
+function tagged(tagName: string) {
+  const tags = ts.getJSDocTags(elementType).filter((tag) => tag.tagName.text === tagName);
+  return tags.map(({ comment }) => {
+    const [, syntax, name = '', description = ''] =
+      /^(?:\{(.+?)\} )?(\S*?) ?- (.+)$/.exec(textOf(comment)) ?? [];
+    return { ...(syntax && { syntax }), name, description };
+  });
+}
+
+const attributes = membersOf(interfaceOf('frameworks/attributes.ts', 'ToolFormAttributes')).map(
+  ({ name, type, description }) => ({
+    name,
+    type: { text: type.startsWith('boolean') ? 'boolean' : 'string' },
+    description,
+  }),
+);
+
+const members = membersOf(elementType).map(({ name, type, description, isMethod, isReadOnly }) => {
+  const attribute = attributes.find((known) => known.name === name.toLowerCase())?.name;
+  if (isMethod) {
+    return { kind: 'method' as const, name, description, return: { type: { text: type } } };
+  }
+  return {
+    kind: 'field' as const,
+    name,
+    description,
+    type: { text: type },
+    ...(isReadOnly && { readonly: true }),
+    // Setting a request leaves the attribute as it is.
+    ...(attribute && { attribute, reflects: name !== 'request' }),
+  };
+});
 
 /** `<tool-form>`, for editors and documentation tools. */
 const toolForm: CustomElementDeclaration = {
@@ -103,66 +95,21 @@ const toolForm: CustomElementDeclaration = {
   name: 'ToolFormElement',
   tagName: 'tool-form',
   superclass: { name: 'HTMLElement' },
-  description: 'The form of a tool and its result. `defineToolForm()` defines it.',
-  attributes: attributes.map(([name, type, description]) => ({
-    name,
-    type: { text: type },
-    description,
-    fieldName: name === 'readonly' ? 'readOnly' : name,
-  })),
-  members: [
-    ...reflected.map(([name, attribute, type]) => ({
-      kind: 'field' as const,
-      name,
-      attribute,
-      reflects: true,
-      type: { text: type },
-      description: attributes.find(([known]) => known === attribute)?.[2] ?? '',
-    })),
-    ...ofControls.map(([name, type, description]) => ({
-      kind: 'field' as const,
-      name,
-      readonly: name !== 'value',
-      type: { text: type },
-      description,
-    })),
-    ...methods.map(([name, type, description]) => ({
-      kind: 'method' as const,
-      name,
-      return: { type: { text: type } },
-      description,
-    })),
-    requestField,
-    {
-      kind: 'field',
-      name: 'result',
-      readonly: true,
-      type: { text: 'Readonly<Record<string, unknown>> | null' },
-      description: 'The result of the form, or `null` while it has none.',
-    },
-    {
-      kind: 'method',
-      name: 'reset',
-      return: { type: { text: 'void' } },
-      description: 'Fills in the form as it was at first.',
-    },
-  ],
-  events: [
-    {
-      name: 'tool-result',
-      type: { text: 'CustomEvent<ResultDetail>' },
-      description: 'The form has another result.',
-    },
-    {
-      name: 'tool-invalid',
-      type: { text: 'CustomEvent<InvalidDetail>' },
-      description: 'The tool refuses the request, or the form is incomplete.',
-    },
-  ],
-  slots: [{ name: '', description: 'Shown until the script runs, and if there is no such tool.' }],
-  cssParts: parts.map(([name, description]) => ({ name, description })),
-  cssStates: states.map(([name, description]) => ({ name, description })),
-  cssProperties: properties.map(([name, syntax, description]) => ({ name, syntax, description })),
+  description: descriptionOf(elementType),
+  attributes: attributes.map((attribute) => {
+    const field = members.find(
+      (member) => 'attribute' in member && member.attribute === attribute.name,
+    );
+    return { ...attribute, ...(field && { fieldName: field.name }) };
+  }),
+  members,
+  events: membersOf(interfaceOf('tool-form-element.ts', 'ToolFormEventMap')).map(
+    ({ name, type, description }) => ({ name, type: { text: type }, description }),
+  ),
+  slots: tagged('slot'),
+  cssParts: tagged('csspart'),
+  cssStates: tagged('cssstate'),
+  cssProperties: tagged('cssproperty'),
 };
 
 const module = 'dist/elements/index.js';
@@ -204,10 +151,10 @@ export const htmlData = {
       name: 'tool-form',
       description: toolForm.description,
       references: [{ name: 'Guide', url: docs }],
-      attributes: attributes.map(([name, type, description]) => ({
+      attributes: attributes.map(({ name, type, description }) => ({
         name,
         description,
-        ...(type === 'boolean' && { valueSet: 'v' }),
+        ...(type.text === 'boolean' && { valueSet: 'v' }),
         ...(name === 'tool' && { values: slugs.map((slug) => ({ name: slug })) }),
       })),
     },
@@ -228,12 +175,12 @@ export const webTypes = {
           name: 'tool-form',
           description: toolForm.description,
           'doc-url': docs,
-          attributes: attributes.map(([name, type, description]) => ({
+          attributes: attributes.map(({ name, type, description }) => ({
             name,
             description,
             value: {
-              type: name === 'tool' ? slugs.map((slug) => `"${slug}"`).join(' | ') : type,
-              ...(type === 'boolean' && { kind: 'no-value' }),
+              type: name === 'tool' ? slugs.map((slug) => `"${slug}"`).join(' | ') : type.text,
+              ...(type.text === 'boolean' && { kind: 'no-value' }),
             },
           })),
           slots: toolForm.slots,
@@ -249,7 +196,7 @@ export const webTypes = {
               name,
               description,
             })),
-            'pseudo-classes': states.map(([name, description]) => ({
+            'pseudo-classes': toolForm.cssStates?.map(({ name, description }) => ({
               name: `:state(${name})`,
               description,
             })),

@@ -1,4 +1,4 @@
-import { useCallback } from 'preact/hooks';
+import { useCallback, useMemo } from 'preact/hooks';
 import { againLabel } from '../form/again.ts';
 import type { Answer, Result } from '../form/answer.ts';
 import { errorsOf, noErrors } from '../form/errors/errors.ts';
@@ -16,8 +16,7 @@ import { Currency } from '../form/view/currency-context.ts';
 import { FormLocale, TypingLocale } from '../form/view/form-locale.ts';
 import { FormView } from '../form/view/form-view.tsx';
 import { LanguageContext } from '../form/view/language-context.ts';
-import { PlainResults } from '../form/view/plain-results.ts';
-import { ReadOnly } from '../form/view/read-only.ts';
+import { type HeadingLevel, PresentationContext } from '../form/view/presentation.ts';
 import { ResultView } from '../form/view/result-view.tsx';
 import { readingPause, useSettled } from '../form/view/use-settled.ts';
 import { ownProperty } from '../shared/own-property.ts';
@@ -27,6 +26,9 @@ interface Properties {
   readonly language: Language;
   readonly errorTexts: Dictionary;
   readonly currency: string | undefined;
+  /** Names the form and its result for screen readers, in the place of the tool's name. */
+  readonly label: string | undefined;
+  readonly headingLevel: HeadingLevel;
   readonly content: ToolContent;
   /** The names of the results to show, if the page chooses them. */
   readonly results: readonly string[] | undefined;
@@ -48,9 +50,13 @@ interface Properties {
 /** What an element shows: the form of a tool and its result. */
 export function ElementView(properties: Properties) {
   const { language, currency, content, form, answer, onAction } = properties;
-  const { name } = content;
+  const { label = content.name, isReadOnly, isPlain, headingLevel } = properties;
   const locale = numberLocale();
   const typingLocale = useCallback(() => locale, [locale]);
+  const presentation = useMemo(
+    () => ({ isReadOnly, isPlain, headingLevel, hasParts: true }),
+    [isReadOnly, isPlain, headingLevel],
+  );
   const { errors, others } = errorsIn(properties, locale);
   const answered = answer && 'result' in answer ? answer : undefined;
   const shown = withShownResults(content, properties.results);
@@ -59,11 +65,12 @@ export function ElementView(properties: Properties) {
       <Currency.Provider value={currency}>
         <FormLocale.Provider value={locale}>
           <TypingLocale.Provider value={typingLocale}>
-            <ReadOnly.Provider value={properties.isReadOnly}>
+            <PresentationContext.Provider value={presentation}>
               <div class="frame">
+                <slot name="title" />
                 <div class="tool" part="tool">
                   <FormView
-                    label={name}
+                    label={label}
                     attributes={{ part: 'form' }}
                     {...{ form, errors, onAction }}
                     isDisabled={properties.isDisabled}
@@ -72,30 +79,40 @@ export function ElementView(properties: Properties) {
                   <section
                     class="result"
                     part="result"
-                    aria-label={name}
+                    aria-label={label}
                     aria-busy={properties.isBusy}
                   >
                     <p class="error" part="error">
                       {others}
                     </p>
-                    <PlainResults.Provider value={properties.isPlain}>
-                      <ResultView
-                        content={shown}
-                        answered={answered}
-                        attributes={{ part: 'headline' }}
-                      />
-                    </PlainResults.Provider>
+                    <ResultView
+                      content={shown}
+                      answered={answered}
+                      attributes={{ part: 'headline' }}
+                    />
                     <Announcement
                       text={answered ? announcementOf(shown, answered.result, currency) : ''}
                     />
                   </section>
                 </div>
+                <slot name="note" />
               </div>
-            </ReadOnly.Provider>
+            </PresentationContext.Provider>
           </TypingLocale.Provider>
         </FormLocale.Provider>
       </Currency.Provider>
     </LanguageContext.Provider>
+  );
+}
+
+/** What is in the tag, in place of a form that cannot be shown. */
+export function OwnContent() {
+  return (
+    <>
+      <slot name="title" />
+      <slot />
+      <slot name="note" />
+    </>
   );
 }
 
@@ -109,6 +126,7 @@ function Again({ content: { again }, form, isReadOnly, isDisabled, onAction }: P
       <button
         type="button"
         class="primary"
+        part="button"
         onClick={() => onAction({ type: 'submit', names: form.active.map(({ name }) => name) })}
       >
         {t(label)}

@@ -1,4 +1,5 @@
 import type { Request } from '../form/inputs.ts';
+import type { HeadingLevel } from '../form/view/presentation.ts';
 
 /** Returns an object or the one in a JSON text, or `undefined` for anything else. */
 export function objectIn(value: unknown): Request | undefined {
@@ -38,6 +39,13 @@ export function currencyIn(code: string | null): string | undefined {
   return code !== null && /^[a-z]{3}$/i.test(code) ? code.toUpperCase() : undefined;
 }
 
+const headingLevels: readonly HeadingLevel[] = [1, 2, 3, 4, 5, 6];
+
+/** Returns the level of a heading in HTML, or `undefined` for anything else. */
+export function headingLevelIn(text: string | null): HeadingLevel | undefined {
+  return headingLevels.find((level) => String(level) === text);
+}
+
 /** Whether a code is that of a currency, as far as the engine knows them. */
 function isCurrency(code: string): boolean {
   const known = currencyIn(code);
@@ -71,10 +79,12 @@ export function faultsOf(
   known: Readonly<Record<'fields' | 'results', readonly string[]>>,
 ): readonly string[] {
   const currency = element.getAttribute('currency');
+  const level = element.getAttribute('headinglevel');
   return [
     ...(currency === null || isCurrency(currency)
       ? []
       : ['currency: expected a code of ISO 4217 such as EUR']),
+    ...(level === null || headingLevelIn(level) ? [] : ['headinglevel: expected 1 to 6']),
     ...Object.entries(objects).flatMap(([name, object]) =>
       object || [null, unwritten].includes(element.getAttribute(name)) ? [] : noObject(name),
     ),

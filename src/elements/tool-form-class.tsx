@@ -23,17 +23,19 @@ import {
 } from '../form/state.ts';
 import { contentOf, type ToolContent } from '../form/tool-content.ts';
 import { inItsUnit } from '../form/units/field-units.ts';
+import { type HeadingLevel, usualHeadingLevel } from '../form/view/presentation.ts';
 import { readingPause } from '../form/view/use-settled.ts';
 import { warn } from '../shared/console.ts';
 import { ownProperty } from '../shared/own-property.ts';
 import type { Tool } from '../tool.ts';
 import { createCatalog } from './catalog.ts';
-import { ElementView } from './element-view.tsx';
+import { ElementView, OwnContent } from './element-view.tsx';
 import { eventOf, type InvalidIssue } from './events.ts';
 import { type Additions, languageOf, namesOfTools, textsIn } from './offer.ts';
 import {
   currencyIn,
   faultsOf,
+  headingLevelIn,
   isSame,
   jsonOf,
   localeIn,
@@ -57,6 +59,8 @@ const properties = [
   'readOnly',
   'disabled',
   'plain',
+  'label',
+  'headingLevel',
 ] as const;
 
 const nothingFixed: Request = {};
@@ -110,6 +114,9 @@ export function toolFormClass(options: Additions): ToolFormClass {
       'lang',
       'readonly',
       'plain',
+      'label',
+      'aria-label',
+      'headinglevel',
     ];
 
     readonly #internals = this.attachInternals();
@@ -218,6 +225,22 @@ export function toolFormClass(options: Additions): ToolFormClass {
 
     set plain(isPlain: boolean) {
       this.toggleAttribute('plain', isPlain);
+    }
+
+    get label(): string {
+      return this.getAttribute('label') ?? '';
+    }
+
+    set label(label: string | null | undefined) {
+      this.#reflect('label', label);
+    }
+
+    get headingLevel(): HeadingLevel {
+      return headingLevelIn(this.getAttribute('headinglevel')) ?? usualHeadingLevel;
+    }
+
+    set headingLevel(level: HeadingLevel | null | undefined) {
+      this.#reflect('headinglevel', level?.toString());
     }
 
     get currency(): string {
@@ -453,7 +476,7 @@ export function toolFormClass(options: Additions): ToolFormClass {
         // What has been rendered in part must not stay.
         this.#place?.remove();
         this.#place = undefined;
-        render(<slot />, this.#newPlace());
+        render(<OwnContent />, this.#newPlace());
         return undefined;
       }
     }
@@ -651,7 +674,7 @@ export function toolFormClass(options: Additions): ToolFormClass {
     /** Returns what the element shows: without a tool, what is in the tag. */
     #view() {
       const [language, described, form] = [this.#language, this.#content, this.#form];
-      if (!described || !form) return <slot />;
+      if (!described || !form) return <OwnContent />;
       return (
         <ElementView
           language={language}
@@ -659,6 +682,8 @@ export function toolFormClass(options: Additions): ToolFormClass {
           currency={currencyIn(this.getAttribute('currency'))}
           content={described.content}
           results={this.#resultsIn(this.getAttribute('results'))}
+          label={this.getAttribute('aria-label') || this.label || undefined}
+          headingLevel={this.headingLevel}
           isPlain={this.plain}
           form={form}
           answer={this.#answer}

@@ -11,8 +11,54 @@ export interface ToolFormEventMap<Slug extends string = string>
 }
 
 /**
- * An element with the form of a tool and its result. With a slug, such as
+ * The form of a tool and its result. `defineToolForm()` defines it. With a slug, such as
  * `ToolFormElement<'bmi-calculator'>`, the request and the result are those of the tool.
+ *
+ * @slot - Shown until the script runs, and if there is no such tool.
+ * @slot title - Above the form.
+ * @slot note - Below the form and its result.
+ *
+ * @csspart tool - The form and its result.
+ * @csspart form - The form.
+ * @csspart field - A field with its label, hint and error.
+ * @csspart label - The label of a field.
+ * @csspart input - A control for a number, a text, a date or a time.
+ * @csspart select - A list of options or of units.
+ * @csspart checkbox - A control for yes or no.
+ * @csspart color - The control that picks a color.
+ * @csspart choice - An option of a few that are all shown.
+ * @csspart checked - The `choice` that is chosen.
+ * @csspart invalid - An `input` or a `select` with an error.
+ * @csspart unit - The unit in a control.
+ * @csspart hint - The line below a field.
+ * @csspart error - The error of a field, or those of the request as a whole.
+ * @csspart button - A button, such as the one that rolls dice again.
+ * @csspart file - The link that opens a file.
+ * @csspart result - The result, with the errors of the request as a whole.
+ * @csspart headline - The first value of the result, with its title.
+ * @csspart group - A heading in the result.
+ * @csspart row - A further value of the result, with its title.
+ * @csspart term - The title of a value.
+ * @csspart value - A value of the result.
+ * @csspart table - A table in the result.
+ * @csspart copy - The button that copies a value.
+ * @csspart digits - A rounded number, which shows all of its digits when pressed.
+ *
+ * @cssstate busy - The tool computes.
+ * @cssstate invalid - The form has no result.
+ *
+ * @cssproperty {<color>} --tool-accent - What is chosen and focused.
+ * @cssproperty {<color>} --tool-on-accent - Text on the accent.
+ * @cssproperty {<color>} --tool-error - Errors.
+ * @cssproperty {<color>} --tool-quiet - Hints and titles of results.
+ * @cssproperty {<color>} --tool-line - Lines between results.
+ * @cssproperty {<color>} --tool-edge - Edges of controls.
+ * @cssproperty {<color>} --tool-field-background - The background of controls.
+ * @cssproperty {<color>} --tool-wash - The background of what is chosen.
+ * @cssproperty {<length>} --tool-radius - Round corners.
+ * @cssproperty {<length>} --tool-gap - The space between the form and its result.
+ * @cssproperty {<length>} --tool-figure - The size of the first result.
+ * @cssproperty {*} --tool-code - The font of texts.
  */
 export interface ToolFormElement<Slug extends string = string> extends HTMLElement {
   /** The slug of the tool. */
@@ -29,6 +75,12 @@ export interface ToolFormElement<Slug extends string = string> extends HTMLEleme
   set results(names: string | readonly string[] | null | undefined);
   /** Whether results are shown without buttons to copy them or to show all digits. */
   plain: boolean;
+  /** Names the form for screen readers, instead of the name of the tool. */
+  get label(): string;
+  set label(label: string | null | undefined);
+  /** The level of the headings in the result, 2 by default. */
+  get headingLevel(): 1 | 2 | 3 | 4 | 5 | 6;
+  set headingLevel(level: 1 | 2 | 3 | 4 | 5 | 6 | null | undefined);
   /** The currency of amounts of money, as an ISO 4217 code such as `EUR`. */
   get currency(): string;
   set currency(code: string | null | undefined);

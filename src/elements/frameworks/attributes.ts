@@ -26,6 +26,12 @@ export interface ToolFormAttributes<Slug extends string = string> {
   disabled?: boolean | undefined;
   /** Shows results without buttons to copy them or to show all digits. */
   plain?: boolean | undefined;
+  /** Names the form for screen readers, instead of the name of the tool. */
+  label?: string | undefined;
+  /** The same as `label`, which it precedes. */
+  'aria-label'?: string | undefined;
+  /** The level of the headings in the result, 2 by default. */
+  headinglevel?: 1 | 2 | 3 | 4 | 5 | 6 | undefined;
   /** The name of the request in a form around the element. */
   name?: string | undefined;
 }

@@ -3,7 +3,7 @@ import type { Field, Kind, Option } from '../form-fields.ts';
 import { t } from '../language/language.ts';
 import { LongText } from './long-text.tsx';
 import { NumberInput } from './number-input.tsx';
-import { ReadOnly } from './read-only.ts';
+import { PresentationContext, usePart } from './presentation.ts';
 import { useNumerals } from './use-numerals.ts';
 
 export interface ControlProperties {
@@ -21,7 +21,8 @@ export function describedBy({ field: { name, unit, hint }, error }: ControlPrope
 
 /** A choice between a few options, with a button for each. */
 export function Choices({ field: { name, options }, value, onInput }: ControlProperties) {
-  const isReadOnly = useContext(ReadOnly);
+  const { isReadOnly } = useContext(PresentationContext);
+  const part = usePart();
   return (
     <div class="choices">
       {options.map((option) => (
@@ -34,7 +35,9 @@ export function Choices({ field: { name, options }, value, onInput }: ControlPro
             disabled={isReadOnly && option.value !== value}
             onChange={() => onInput(option.value)}
           />
-          <span>{option.label}</span>
+          <span part={part(option.value === value ? 'choice checked' : 'choice')}>
+            {option.label}
+          </span>
         </label>
       ))}
     </div>
@@ -53,7 +56,8 @@ const inputTypes = {
 export function Control(properties: ControlProperties) {
   const { field, value, onInput } = properties;
   const { kind } = field;
-  const isReadOnly = useContext(ReadOnly);
+  const { isReadOnly } = useContext(PresentationContext);
+  const part = usePart();
   const common = { ...attributesOf(properties), readOnly: isReadOnly };
   if (kind === 'flag') {
     const change = (event: Event & { readonly currentTarget: HTMLInputElement }) =>
@@ -62,6 +66,7 @@ export function Control(properties: ControlProperties) {
     return (
       <input
         {...others}
+        part={part('checkbox')}
         type="checkbox"
         checked={value === 'true'}
         disabled={readOnly}
@@ -71,7 +76,7 @@ export function Control(properties: ControlProperties) {
   }
   if (kind === 'choice') return <Select {...properties} />;
   if (kind === 'number') {
-    const attributes = { ...common, ...quiet };
+    const attributes = { ...common, ...quiet, part: part(inputPart(properties)) };
     return <NumberInput attributes={attributes} field={field} value={value} onInput={onInput} />;
   }
   return <TextControl {...properties} kind={kind} />;
@@ -90,7 +95,12 @@ function TextControl({ kind, ...properties }: TextProperties) {
     type: onInput,
     sample,
   } = useNumerals(field, properties.value, properties.onInput);
-  const common = { ...attributesOf(properties), readOnly: useContext(ReadOnly) };
+  const part = usePart();
+  const common = {
+    ...attributesOf(properties),
+    part: part(inputPart(properties)),
+    readOnly: useContext(PresentationContext).isReadOnly,
+  };
   const hints = { ...quiet, placeholder: placeholderOf({ kind, sample }) };
   if (kind === 'long text' || kind === 'json') {
     const attributes = { ...common, ...hints, dir: 'auto' } as const;
@@ -109,6 +119,10 @@ function TextControl({ kind, ...properties }: TextProperties) {
   );
 }
 
+function inputPart({ error }: ControlProperties): string {
+  return error ? 'input invalid' : 'input';
+}
+
 function attributesOf(properties: ControlProperties) {
   const { name, isRequired } = properties.field;
   return {
@@ -121,12 +135,14 @@ function attributesOf(properties: ControlProperties) {
 }
 
 function Select(properties: ControlProperties) {
-  const { field, value, onInput } = properties;
+  const { field, value, onInput, error } = properties;
+  const part = usePart();
   return (
     <select
       {...attributesOf(properties)}
+      part={part(error ? 'select invalid' : 'select')}
       value={value}
-      disabled={useContext(ReadOnly)}
+      disabled={useContext(PresentationContext).isReadOnly}
       onChange={(event) => onInput(event.currentTarget.value)}
     >
       {grouped(field.options).map(({ group, members }) => {
@@ -144,8 +160,9 @@ function Select(properties: ControlProperties) {
 function ColorPicker({ field: { title, sample }, value, onInput }: ControlProperties) {
   return (
     <input
+      part={usePart()('color')}
       type="color"
-      disabled={useContext(ReadOnly)}
+      disabled={useContext(PresentationContext).isReadOnly}
       aria-label={t('Pick: {title}', { title })}
       value={/^#[\da-f]{6}$/i.test(value) ? value : sample}
       onInput={(event) => onInput(event.currentTarget.value)}

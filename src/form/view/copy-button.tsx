@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { message, t } from '../language/language.ts';
 import { useLanguage } from './language-context.ts';
+import { usePart } from './presentation.ts';
 
 interface Properties {
   readonly text: () => string;
@@ -21,6 +22,7 @@ const drawings = {
 
 export function CopyButton({ text, subject, isDisabled = false }: Properties) {
   useLanguage();
+  const part = usePart();
   const [state, setState] = useState<keyof typeof drawings>('Copy');
   const copy = async () => {
     // A page over plain http has no clipboard, which throws.
@@ -36,6 +38,7 @@ export function CopyButton({ text, subject, isDisabled = false }: Properties) {
     <button
       type="button"
       class="copy"
+      part={part('copy')}
       disabled={isDisabled}
       // Otherwise, the name of the button would not include the text that it shows.
       aria-label={state === 'Copy' ? t('Copy {subject}', { subject }) : undefined}

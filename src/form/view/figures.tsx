@@ -5,7 +5,7 @@ import { ownProperty } from '../../shared/own-property.ts';
 import type { FormContent } from '../form-fields.ts';
 import { withLabels } from '../labels.ts';
 import { CopyButton } from './copy-button.tsx';
-import { PlainResults } from './plain-results.ts';
+import { PresentationContext, usePart } from './presentation.ts';
 import { isRecord, Value } from './value.tsx';
 import type { Wording, Wordings } from './wording.ts';
 
@@ -50,6 +50,9 @@ interface FiguresProperties {
 export function Figures({ tool, path, fields, values, worded = {} }: FiguresProperties) {
   const figures = fields.filter(([, { properties }]) => !properties);
   const groups = fields.filter(([, { properties }]) => properties);
+  const part = usePart();
+  const { headingLevel } = useContext(PresentationContext);
+  const Heading = `h${headingLevel}` as const;
   return (
     <>
       <dl class="figures">
@@ -70,7 +73,11 @@ export function Figures({ tool, path, fields, values, worded = {} }: FiguresProp
         const title = worded[name]?.title ?? usual;
         return (
           <Fragment key={name}>
-            {title !== '' && <h2 class="group">{title}</h2>}
+            {title !== '' && (
+              <Heading class="group" part={part('group')}>
+                {title}
+              </Heading>
+            )}
             <Figures
               tool={tool}
               path={title === '' ? path : [...path, title]}
@@ -93,12 +100,15 @@ interface FigureProperties extends Omit<FiguresProperties, 'fields' | 'worded'> 
 function Figure({ tool, path, name, schema, values, wording }: FigureProperties) {
   const { title = wording?.title ?? name, description = '' } = schema;
   const { parameters, response, options } = tool;
+  const part = usePart();
   const named = { ...response.properties, ...parameters.properties };
   const label = [...path, title].join(' · ');
   const value = wording?.amount ?? ownProperty(values, name);
   return (
-    <div>
-      <dt title={withLabels(description, named)}>{title}</dt>
+    <div part={part('row')}>
+      <dt part={part('term')} title={withLabels(description, named)}>
+        {title}
+      </dt>
       <dd>
         <WordedOr worded={wording}>
           <Value
@@ -122,9 +132,10 @@ interface WordedProperties {
 }
 
 export function WordedOr({ worded, children }: WordedProperties) {
+  const part = usePart();
   if (worded?.shown === undefined) return <>{children}</>;
   return (
-    <span class="value number" dir="auto">
+    <span class="value number" part={part('value')} dir="auto">
       {worded.shown}
     </span>
   );
@@ -137,7 +148,7 @@ export function CopyValue({
   readonly value: unknown;
   readonly subject: string;
 }) {
-  if (useContext(PlainResults)) return null;
+  if (useContext(PresentationContext).isPlain) return null;
   const text = () => (typeof value === 'object' ? JSON.stringify(value) : String(value));
   return <CopyButton text={text} subject={subject} isDisabled={value === undefined} />;
 }

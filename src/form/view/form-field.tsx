@@ -4,7 +4,7 @@ import { t } from '../language/language.ts';
 import { unitName } from '../numbers/unit-of-time.ts';
 import { Choices, Control, type ControlProperties, describedBy } from './control.tsx';
 import { Currency } from './currency-context.ts';
-import { ReadOnly } from './read-only.ts';
+import { PresentationContext, usePart } from './presentation.ts';
 
 const mostButtons = 4;
 
@@ -18,6 +18,7 @@ interface FieldProperties extends ControlProperties {
 export function FormField({ units = [], onUnit, ...properties }: FieldProperties) {
   const { field, value, error } = properties;
   const { name, title, hint, options, kind } = field;
+  const part = usePart();
   // A field that a choice asks for is not shown as optional.
   const isOptional = field.isOptional && !field.condition;
   const label = (
@@ -28,16 +29,18 @@ export function FormField({ units = [], onUnit, ...properties }: FieldProperties
   const notes = <Notes name={name} hint={hint} error={error} />;
   if (kind !== 'number' && options.length > 0 && options.length <= mostButtons) {
     return (
-      <fieldset class="field" aria-describedby={describedBy(properties)}>
-        <legend>{label}</legend>
+      <fieldset class="field" part={part('field')} aria-describedby={describedBy(properties)}>
+        <legend part={part('label')}>{label}</legend>
         <Choices {...properties} />
         {notes}
       </fieldset>
     );
   }
   return (
-    <div class={`field ${kind === 'flag' ? 'flag' : ''}`}>
-      <label for={name}>{label}</label>
+    <div class={`field ${kind === 'flag' ? 'flag' : ''}`} part={part('field')}>
+      <label for={name} part={part('label')}>
+        {label}
+      </label>
       <div class="control">
         <Control {...properties} />
         {kind === 'number' && options.length > 0 && <NamedNumbers {...properties} />}
@@ -54,6 +57,7 @@ function NamedNumbers({ field: { title, options }, value, onInput }: ControlProp
   return (
     <select
       class="units"
+      part={usePart()('select')}
       autocomplete="off"
       aria-label={t('{title}: common values', { title })}
       value={isNamed ? value : ''}
@@ -80,20 +84,22 @@ interface UnitProperties {
 function Unit({ field, value, units, onUnit }: UnitProperties) {
   const { name, title, schema } = field;
   const currency = useContext(Currency);
-  const isReadOnly = useContext(ReadOnly);
+  const { isReadOnly } = useContext(PresentationContext);
+  const part = usePart();
   const hasChoice = units.length > 0;
   const unit = schema.format === 'money' && !hasChoice ? currency : field.unit;
   const chosen = units.find((one) => one.value === unit);
   return (
     <>
       {unit && (
-        <span class={hasChoice ? 'hidden' : 'unit'} id={`${name}-unit`}>
+        <span class={hasChoice ? 'hidden' : 'unit'} part={part('unit')} id={`${name}-unit`}>
           {chosen?.label ?? unitName(unit, Number(value) || undefined)}
         </span>
       )}
       {hasChoice && (
         <select
           class="units"
+          part={part('select')}
           disabled={isReadOnly}
           // A browser that restored it would change the unit of the number in the link.
           // @see https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Attributes/autocomplete
@@ -120,14 +126,15 @@ interface NotesProperties {
 }
 
 function Notes({ name, hint, error }: NotesProperties) {
+  const part = usePart();
   return (
     <>
       {hint && (
-        <p class="hint" id={`${name}-hint`}>
+        <p class="hint" part={part('hint')} id={`${name}-hint`}>
           {hint}
         </p>
       )}
-      <p class="error" id={`${name}-error`} role="alert">
+      <p class="error" part={part('error')} id={`${name}-error`} role="alert">
         {error}
       </p>
     </>

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { t } from '../language/language.ts';
 import { plural } from '../numbers/plural.ts';
+import { usePart } from './presentation.ts';
 
 interface Properties {
   readonly attributes: JSX.IntrinsicElements['textarea'];
@@ -70,7 +71,7 @@ function Removal({ length, onRemove }: RemovalProperties) {
         '{count} character; only the beginning is shown.',
         '{count} characters; only the beginning is shown.',
       )}{' '}
-      <button type="button" class="copy" onClick={onRemove}>
+      <button type="button" class="copy" part={usePart()('button')} onClick={onRemove}>
         {t('Remove')}
       </button>
     </>
@@ -79,7 +80,7 @@ function Removal({ length, onRemove }: RemovalProperties) {
 
 function FileChoice({ onChoose }: { readonly onChoose: (files: FileList | null) => void }) {
   return (
-    <label class="file">
+    <label class="file" part={usePart()('file')}>
       {t('Open a file')}
       <input
         type="file"

@@ -7,7 +7,7 @@ import { withUnit } from '../numbers/with-unit.ts';
 import { Currency } from './currency-context.ts';
 import { useLanguage } from './language-context.ts';
 import { NumberText } from './number-text.tsx';
-import { PlainResults } from './plain-results.ts';
+import { PresentationContext, usePart } from './presentation.ts';
 
 export interface FigureProperties {
   readonly label: string;
@@ -22,6 +22,7 @@ export interface FigureProperties {
 /** Shows a number with the digits that people use. If that rounds it, a press shows all of them. */
 export function NumberFigure({ label, schema, value, isEstimate, limits }: FigureProperties) {
   useLanguage();
+  const part = usePart();
   const currency = useContext(Currency);
   const [isInFull, setInFull] = useState(false);
   const { 'x-unit': unit, format } = schema;
@@ -31,13 +32,13 @@ export function NumberFigure({ label, schema, value, isEstimate, limits }: Figur
   const [number, ending] = withUnit(digits, label, unit, value);
   const choice = isInFull ? t('Round') : t('Show all digits');
   const toggle = () => setInFull(!isInFull);
-  const isPlain = useContext(PlainResults);
+  const { isPlain } = useContext(PresentationContext);
   const canShowMore = !isPlain && isRounded(value, shown);
   return (
-    <span class="value number" dir="auto">
+    <span class="value number" part={part('value')} dir="auto">
       {isEstimate && '≈\u00a0'}
       {canShowMore ? (
-        <button type="button" class="digits" title={choice} onClick={toggle}>
+        <button type="button" class="digits" part={part('digits')} title={choice} onClick={toggle}>
           <NumberText text={number} />
         </button>
       ) : (

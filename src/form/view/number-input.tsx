@@ -9,10 +9,12 @@ import { writeNumber } from '../numbers/write-number.ts';
 import { numberOf, writeAmount } from '../units/amount.ts';
 import { TypingLocale, useFormLocale } from './form-locale.ts';
 import { useLanguage } from './language-context.ts';
+import { usePart } from './presentation.ts';
 
 interface Properties {
   readonly attributes: {
     readonly id?: string;
+    readonly part?: string | undefined;
     readonly name?: string;
     readonly required?: boolean;
     readonly readOnly?: boolean;
@@ -45,6 +47,7 @@ interface Edit {
  */
 export function NumberInput({ attributes, field, value, onInput }: Properties) {
   useLanguage();
+  const part = usePart();
   const { unit = '', sample, schema } = field;
   const locale = useFormLocale();
   const { current, isEditing, begin, end, read } = useEdit(field, value, locale, onInput);
@@ -88,6 +91,7 @@ export function NumberInput({ attributes, field, value, onInput }: Properties) {
       <button
         type="button"
         class="sign"
+        part={part('button')}
         tabIndex={-1}
         aria-label={t('Change the sign')}
         onClick={turn}

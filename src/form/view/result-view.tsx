@@ -6,6 +6,7 @@ import type { Result } from '../answer.ts';
 import type { Inputs, Request } from '../inputs.ts';
 import { CopyValue, Figures, type ResultContent, WordedOr } from './figures.tsx';
 import { FormInputs } from './form-inputs.ts';
+import { usePart } from './presentation.ts';
 import { Value } from './value.tsx';
 import { PageWording, type Wordings } from './wording.ts';
 
@@ -146,9 +147,10 @@ export function Headline({ content, answered, mark }: HeadlineProperties) {
   const { headline = '', options, estimates, limits = {} } = content;
   const { worded, title, value, schemaOf } = useHeadline(content, answered);
   const schema = resultSchema(content, answered?.request ?? {}, headline);
+  const part = usePart();
   return (
     <>
-      <span class="label">
+      <span class="label" part={part('term')}>
         {title}
         {mark}
       </span>

@@ -4,6 +4,7 @@ import { t } from '../language/language.ts';
 import { formatClock } from '../numbers/clock.ts';
 import { formatNumber } from '../numbers/format.ts';
 import { type FigureProperties, NumberFigure } from './number-figure.tsx';
+import { usePart } from './presentation.ts';
 import { Scrollable } from './scrollable.tsx';
 
 const longestShown = 20_000;
@@ -19,9 +20,20 @@ interface ValueProperties extends Omit<FigureProperties, 'value'> {
 /** Shows a value of a result, formatted for people. */
 export function Value(properties: ValueProperties) {
   const { label, schema, options, value } = properties;
-  if (value === undefined || value === null) return <span class="value none">–</span>;
+  const part = usePart()('value');
+  if (value === undefined || value === null)
+    return (
+      <span class="value none" part={part}>
+        –
+      </span>
+    );
   if (typeof value === 'number') return <NumberFigure {...properties} value={value} />;
-  if (typeof value === 'boolean') return <span class="value">{value ? t('Yes') : t('No')}</span>;
+  if (typeof value === 'boolean')
+    return (
+      <span class="value" part={part}>
+        {value ? t('Yes') : t('No')}
+      </span>
+    );
   if (Array.isArray(value)) {
     return <List label={label} schema={schema.items ?? {}} options={options} items={value} />;
   }
@@ -29,7 +41,7 @@ export function Value(properties: ValueProperties) {
   const shown = text.length > longestShown ? `${text.slice(0, longestShown)}…` : text;
   const isBrief = text.length <= longestBrief && !text.includes('\n');
   const content = (
-    <span class={isBrief ? 'value' : 'value text'} dir="auto">
+    <span class={isBrief ? 'value' : 'value text'} part={part} dir="auto">
       {shown}
     </span>
   );
@@ -52,6 +64,7 @@ interface ListProperties {
 /** Shows numbers and words in a row, and objects in a table with a column for each field. */
 function List({ label, schema, options, items }: ListProperties) {
   const shown = items.slice(0, mostItems);
+  const part = usePart();
   const more = items.length > shown.length && (
     <span class="more">… {formatNumber(items.length)}</span>
   );
@@ -60,7 +73,7 @@ function List({ label, schema, options, items }: ListProperties) {
       typeof item === 'number' ? formatNumber(item) : textOf(item, schema),
     );
     return (
-      <span class="value number" dir="auto">
+      <span class="value number" part={part('value')} dir="auto">
         {texts.join('  ')} {more}
       </span>
     );
@@ -78,7 +91,7 @@ function ObjectTable({ label, schema: { properties = {} }, options, items }: Lis
     .filter(([, field]) => field.properties || !field.additionalProperties)
     .map(([name, field]) => ({ name, title: field.title ?? name, field }));
   return (
-    <table>
+    <table part={usePart()('table')}>
       <thead>
         <tr>
           {columns.map(({ name, title }) => (
