@@ -39,10 +39,14 @@ export class ToolError extends Error {
 
   /**
    * An issue for each field that the message names, in the same order. `undefined` if the error
-   * does not come from fields, or comes from a response of the API, which contains only the
-   * message.
+   * does not come from fields, or comes from an API that sends only the message.
    */
   declare readonly issues?: readonly FieldIssue[];
+}
+
+/** Gives an error its issues. Not enumerable, so that the console shows the message alone. */
+export function withIssues(error: ToolError, issues?: readonly FieldIssue[]): ToolError {
+  return issues ? Object.defineProperty(error, 'issues', { value: issues }) : error;
 }
 
 /** Also recognizes errors of another copy of this package, which a library of tools may bundle. */

@@ -1,8 +1,9 @@
 import { urlOf } from '../shared/url.ts';
 import type { Tool, ToolList } from '../tool.ts';
-import { isToolError } from '../tool-error.ts';
+import { isToolError, type ToolError } from '../tool-error.ts';
 import { closestTool } from './closest-tool.ts';
 import { holdUntilSettled } from './hold-until-settled.ts';
+import { wantsIssues } from './media-type.ts';
 import { openApiDocument } from './openapi.ts';
 import { parseJson } from './parse-json.ts';
 import {
@@ -123,10 +124,14 @@ async function answerTool(
     if (given === undefined) return fail(request, 413, 'request body: expected at most 10 MiB');
     return respond(request, 200, { ok: true, result: await tool.run(given, request) });
   } catch (error) {
-    if (isToolError(error)) return fail(request, 400, error.message);
+    if (isToolError(error)) return refuse(request, error);
     if (error instanceof BodyUsedError) return fail(request, 500, error.message);
     throw error;
   }
+}
+
+function refuse(request: Request, { message: error, issues }: ToolError): Response {
+  return respond(request, 400, { ok: false, error, ...(wantsIssues(request) && { issues }) });
 }
 
 /** A separate function, so that the body's text can be freed while the tool runs. */

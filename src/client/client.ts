@@ -1,7 +1,8 @@
 import { defaultBase, withFinalSlash } from '../api/base.ts';
+import { jsonWithIssues } from '../api/media-type.ts';
 import { isObject } from '../schema/objects.ts';
 import type { Tool } from '../tool.ts';
-import { ToolError } from '../tool-error.ts';
+import { ToolError, withIssues } from '../tool-error.ts';
 import type {
   ApiResponse,
   BuiltInTools,
@@ -16,7 +17,7 @@ import { toJson } from './to-json.ts';
 export interface CallOptions {
   /** Aborts the call, which then rejects with the signal's reason. */
   readonly signal?: AbortSignal;
-  /** Headers of the request, in addition to its content type. */
+  /** Headers of the request, in addition to `Content-Type` and `Accept`. */
   readonly headers?: HeadersInit;
 }
 
@@ -36,8 +37,8 @@ export type ToolClientOptions<Tools extends readonly Tool[] = BuiltInTools> =
 export interface ToolClient<Tools extends readonly Tool[] = BuiltInTools> {
   /**
    * Calls a tool. Request and result have the types of the tool's function. Rejects with a
-   * `ToolError` that has the API's message if the request is invalid, or if JSON cannot represent
-   * it, as with `NaN`.
+   * `ToolError` that has the API's message and an issue for each field if the request is invalid,
+   * or if JSON cannot represent it, as with `NaN`.
    *
    * @example
    * await api.call('percentage-of', { x: 7, y: 100 }, { signal: AbortSignal.timeout(1_000) });
@@ -101,18 +102,18 @@ function fetchBelow(base: string | URL = defaultBase) {
   return async (slug: string, request: object, options?: CallOptions): Promise<object> => {
     const url = below + slug;
     const body = toJson(request);
-    const headers = withContentType(options?.headers);
+    const headers = withMediaTypes(options?.headers);
     const response = await fetch(url, { ...options, method: 'POST', headers, body });
     const answer: unknown = await response.json().catch(() => undefined);
     if (!isApiResponse(answer)) throw new Error(unanswered(url, slug, response.status));
-    if (!answer.ok) throw new ToolError(answer.error);
+    if (!answer.ok) throw withIssues(new ToolError(answer.error), answer.issues);
     return answer.result;
   };
 }
 
-/** Returns the headers of a call. The caller's own content type takes precedence. */
-function withContentType(given: HeadersInit | undefined): HeadersInit {
-  const ours = { 'Content-Type': 'application/json' };
+/** Returns the headers of a call. The caller's own take precedence. */
+function withMediaTypes(given: HeadersInit | undefined): HeadersInit {
+  const ours = { 'Content-Type': 'application/json', Accept: jsonWithIssues };
   return given ? Object.fromEntries([...new Headers(ours), ...new Headers(given)]) : ours;
 }
 

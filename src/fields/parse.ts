@@ -1,4 +1,4 @@
-import { type FieldIssue, ToolError } from '../tool-error.ts';
+import { type FieldIssue, ToolError, withIssues } from '../tool-error.ts';
 import { printable } from './echo.ts';
 import type { FieldTable, Parsed } from './field.ts';
 import { invalidIssue, issueOf } from './issue.ts';
@@ -31,7 +31,5 @@ export function invalidRequest(expected: string): ToolError {
 /** Joins the issues of several fields into one error. */
 export function toToolError(issues: readonly FieldIssue[]): ToolError {
   const lines = issues.map(({ field = 'request body', message }) => `${field}: ${message}`);
-  const error = new ToolError(printable(lines.join('; ')));
-  // Not enumerable, so that the console shows the message alone.
-  return Object.defineProperty(error, 'issues', { value: issues });
+  return withIssues(new ToolError(printable(lines.join('; '))), issues);
 }

@@ -1,4 +1,5 @@
 import type { Tool } from '../tool.ts';
+import type { FieldIssue } from '../tool-error.ts';
 import { ageCalculatorTool } from './age-calculator/tool.ts';
 import { angleConverterTool } from './angle-converter/tool.ts';
 import { baseConverterTool } from './base-converter/tool.ts';
@@ -96,7 +97,8 @@ export type ToolResult<
 > = Awaited<ReturnType<ToolWith<Slug, Tools>['run']>>;
 
 /**
- * The body of the API's response to POST, for code that calls `fetch` itself.
+ * The body of the API's response to POST, for code that calls `fetch` itself. An error has `issues`
+ * if the request accepts `application/json; issues=true`.
  *
  * @example
  * const answer: ApiResponse<'bmi-calculator'> = await response.json();
@@ -107,4 +109,4 @@ export type ApiResponse<
   Tools extends readonly Tool[] = BuiltInTools,
 > =
   | { readonly ok: true; readonly result: ToolResult<Slug, Tools> }
-  | { readonly ok: false; readonly error: string };
+  | { readonly ok: false; readonly error: string; readonly issues?: readonly FieldIssue[] };

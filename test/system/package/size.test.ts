@@ -77,7 +77,8 @@ test('all functions together share the parsing of requests', async () => {
 });
 
 test.each([
-  ['createClient', 1_750],
+  // It asks for the issues of an error.
+  ['createClient', 1_800],
   ['install', 5_600],
 ])('%s on its own has at most %i bytes, and contains no tool', async (name, ceiling) => {
   const code = await bundleOf(name);
@@ -157,12 +158,12 @@ function bundleHandler(slugs: readonly string[], own = ''): Promise<string> {
 
 describe('a handler', () => {
   test.each([
-    // The OpenAPI document says what generators of clients need.
-    ['no tool', [], 4_200],
+    // The OpenAPI document says what generators of clients need, and errors have issues.
+    ['no tool', [], 4_250],
     // Names of optional fields are refused by rules, which every tool has.
-    ['one tool', fiveSlugs.slice(0, 1), 9_750],
+    ['one tool', fiveSlugs.slice(0, 1), 9_850],
     // The color converter brings the reader of strings in any script.
-    ['five tools', fiveSlugs, 15_800],
+    ['five tools', fiveSlugs, 15_900],
   ])('with %s contains no other, and has the size of its tools', async (_, slugs, ceiling) => {
     const code = await bundleHandler(slugs);
     const contained = [...specs.keys()].sort().filter((slug) => code.includes(slug));

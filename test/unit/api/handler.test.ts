@@ -36,6 +36,37 @@ test.each([
   expect(await response.json()).toEqual({ ok: true, result: { result: 7 } });
 });
 
+test.each([
+  [undefined, undefined],
+  ['application/json', undefined],
+  ['*/*', undefined],
+  [
+    'application/json; issues=true',
+    [
+      { field: 'x', code: 'required', expected: 'a number', message: 'required, a number' },
+      {
+        field: 'y',
+        code: 'invalid',
+        expected: 'a number',
+        received: '"7"',
+        message: 'expected a number, got "7"',
+      },
+    ],
+  ],
+])(
+  'an error for a client that accepts %j has only the issues that it asks for',
+  async (accept, issues) => {
+    const headers = accept ? { accept } : {};
+    const response = await call('/api/percentage-of', {
+      method: 'POST',
+      headers,
+      body: '{"y":"7"}',
+    });
+    const error = 'x: required, a number; y: expected a number, got "7"';
+    expect(await response.json()).toEqual({ ok: false, error, ...(issues && { issues }) });
+  },
+);
+
 const noJson = 'request body: expected a JSON object, but this is not valid JSON';
 
 test.each([

@@ -36,6 +36,19 @@ describe.each([
     else expect(await called).toEqual(outcome);
   });
 
+  test('rejects with what is wrong with each field', async () => {
+    stubFetch(answer);
+    const called = api.call('bmi-calculator', { unit: 'metric', weight: -81 } as never);
+    await expect(called).rejects.toMatchObject({
+      message:
+        'height: required, a number greater than 0; weight: expected a number greater than 0, got -81',
+      issues: [
+        { field: 'height', code: 'required', expected: 'a number greater than 0' },
+        { field: 'weight', code: 'invalid', expected: 'a number greater than 0', received: '-81' },
+      ],
+    });
+  });
+
   test('accepts a call without a request if no field is required', async () => {
     stubFetch(answer);
     expect((await api.call('cron-generator')).cron).toBe('* * * * *');
@@ -59,7 +72,7 @@ test.each([
 ])('a client with the base %s calls %s', async (base, url) => {
   const fetch = stubFetch(async () => Response.json({ ok: true, result: { result: 7 } }));
   expect(await createClient({ base }).call('percentage-of', seven)).toEqual({ result: 7 });
-  const headers = { 'Content-Type': 'application/json' };
+  const headers = { 'Content-Type': 'application/json', Accept: 'application/json; issues=true' };
   const init = { method: 'POST', headers, body: '{"x":7,"y":100}' };
   expect(fetch).toHaveBeenCalledExactlyOnceWith(url, init);
 });
@@ -115,12 +128,14 @@ test.each([undefined, null, 5, 'base', []])('takes %j for no options', (options)
   expect(Reflect.apply(createClient, undefined, [options])).toHaveProperty('call');
 });
 
+const usual = { accept: 'application/json; issues=true', 'content-type': 'application/json' };
+
 test.each<[HeadersInit, object]>([
-  [{}, { 'content-type': 'application/json' }],
-  [{ 'X-Trace': '7' }, { 'content-type': 'application/json', 'x-trace': '7' }],
-  [[['X-Trace', '7']], { 'content-type': 'application/json', 'x-trace': '7' }],
-  [new Headers({ 'X-Trace': '7' }), { 'content-type': 'application/json', 'x-trace': '7' }],
-  [{ 'CONTENT-TYPE': 'text/json' }, { 'content-type': 'text/json' }],
+  [{}, usual],
+  [{ 'X-Trace': '7' }, { ...usual, 'x-trace': '7' }],
+  [[['X-Trace', '7']], { ...usual, 'x-trace': '7' }],
+  [new Headers({ 'X-Trace': '7' }), { ...usual, 'x-trace': '7' }],
+  [{ 'CONTENT-TYPE': 'text/json' }, { ...usual, 'content-type': 'text/json' }],
 ])('the headers of a call, %j, are added to ours', async (headers, expected) => {
   const fetch = stubFetch(answer);
   await createClient().call('percentage-of', seven, { headers });
