@@ -19,10 +19,13 @@ const maxExamples = 5;
 /**
  * Returns the schema without anything that does not help a language model: keywords of Toolworker,
  * which some providers reject, hints for forms, the bounds of safe integers, titles that repeat a
- * field's name, and all but the first examples.
+ * field's name, and all but the first examples. A field that another one can replace is optional,
+ * since a model that obeys the schema could never replace it; its description says so.
  */
-export function agentSchema(schema: ObjectSchema): AgentSchema {
-  return mapSchemas(schema, (one) =>
+export function agentSchema({ required, ...schema }: ObjectSchema): AgentSchema {
+  const { properties } = schema;
+  const needed = required.filter((name) => !properties[name]?.['x-replaced-by']);
+  return mapSchemas({ ...schema, required: needed }, (one) =>
     mapValues(
       Object.fromEntries(
         Object.entries(one).filter(([keyword, value]) => isForAgents(keyword, value)),

@@ -15,6 +15,11 @@ export interface McpOptions extends ToolList {
   readonly name?: string;
   /** The server's version for clients, by default the version of this package. */
   readonly version?: string;
+  /**
+   * Whether definitions have the schemas of results, for clients that check results or generate
+   * code. A model would have to read them, so the default is false.
+   */
+  readonly outputSchemas?: boolean;
 }
 
 /** Resolves to the reply to a request. It never rejects. */
@@ -70,10 +75,11 @@ const statelessMethods: ReadonlyMap<string, Method> = new Map<string, Method>([
 
 /** Returns a stateless server for requests of all versions of the Model Context Protocol. */
 export function createMcpServer(options: McpOptions): McpServer {
-  const { name = 'toolworker', version = packageVersion, tools: given } = { ...options };
-  const tools = [...toolsBySlug(given).values()];
+  const { name = 'toolworker', version = packageVersion, ...others } = { ...options };
+  const tools = [...toolsBySlug(others.tools).values()];
   const serverInfo = { name, version };
-  const served = { tools, serverInfo, definitions: once(() => definitionsOf(tools)) };
+  const definitions = once(() => definitionsOf(tools, others.outputSchemas));
+  const served = { tools, serverInfo, definitions };
   return async ({ id, method, params }, signal) => {
     try {
       const result = await methodOf(method, params)(served, params, signal);
@@ -88,9 +94,11 @@ export function createMcpServer(options: McpOptions): McpServer {
   };
 }
 
-/** Calls need no schema of the result, and the model would have to read it. */
-function definitionsOf(tools: readonly Tool[]): readonly object[] {
-  return toolDefinitions('mcp', { tools }).map(({ outputSchema: _, ...definition }) => definition);
+function definitionsOf(tools: readonly Tool[], outputSchemas = false): readonly object[] {
+  return toolDefinitions('mcp', { tools }).map(({ outputSchema, ...definition }) => ({
+    ...definition,
+    ...(outputSchemas && { outputSchema }),
+  }));
 }
 
 /** Returns the method of a request. Throws a `MessageError` if its version lacks the method. */

@@ -103,7 +103,8 @@ const commands: Record<CommandName, (rest: readonly string[]) => Promise<Outcome
   mcp: async (rest) => {
     const { values, positionals } = parse('mcp', rest);
     expectNone('mcp', positionals);
-    return serveAgent(values);
+    const { 'output-schemas': outputSchemas = false, ...choice } = values;
+    return serveAgent(choice, outputSchemas);
   },
   completion: async (rest) => {
     const [shell, ...others] = parse('completion', rest).positionals;

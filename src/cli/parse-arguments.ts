@@ -41,7 +41,7 @@ export const commandOptions = {
     ...choiceOptions,
   },
   serve: { port: { type: 'string' }, host: { type: 'string' }, ...choiceOptions },
-  mcp: choiceOptions,
+  mcp: { 'output-schemas': { type: 'boolean' }, ...choiceOptions },
   completion: {},
 } as const satisfies Readonly<Record<CommandName, Options>>;
 

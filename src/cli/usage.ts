@@ -111,12 +111,13 @@ machine reach the tools at /mcp (Model Context Protocol over HTTP), unless --hos
            also from your network
 ${choiceHelp}`,
 
-  mcp: `toolworker mcp [--tools <tool>,…] [--category <category>,…]
+  mcp: `toolworker mcp [--tools <tool>,…] [--category <category>,…] [--output-schemas]
 
 Serves the tools to an agent over standard input and output (Model Context Protocol). Add this command to
 the agent's configuration; the agent starts and ends it.
 
 ${choiceHelp}
+  --output-schemas  describes results, too, for programs that check them; a model would have to read it
 
   toolworker mcp --tools bmi-calculator,loan-payoff-calculator
   toolworker mcp --category money`,

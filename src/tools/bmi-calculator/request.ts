@@ -10,7 +10,7 @@ import {
 export type BmiRequest = {
   /** metric uses centimeters and kilograms, imperial uses inches and pounds. */
   readonly unit: 'metric' | 'imperial';
-  /** Height in centimeters or inches, from 30 to 280 cm; feet can replace it. */
+  /** Height in centimeters or inches, from 30 to 280 cm. Required unless feet is given. */
   readonly height?: number;
   /** Weight in kilograms or pounds, from 1 to 700 kg. */
   readonly weight: number;

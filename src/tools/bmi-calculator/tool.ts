@@ -28,7 +28,8 @@ export const bmiCalculatorTool = builtInTool({
       title: 'Units',
     },
     height: {
-      description: 'Height in centimeters or inches, from 30 to 280 cm; feet can replace it.',
+      description:
+        'Height in centimeters or inches, from 30 to 280 cm. Required unless feet is given.',
       'x-unit': 'cm or in',
       'x-replaced-by': 'feet',
     },

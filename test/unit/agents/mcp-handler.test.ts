@@ -1,12 +1,12 @@
 // @vitest-environment node
 import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';
-import { tools } from 'toolworker';
+import { toolDefinitions, tools } from 'toolworker';
 import { createMcpHandler } from 'toolworker/core';
 import server from 'toolworker/mcp';
 import { describe, expect, test, vi } from 'vitest';
 import { ceilingForAll, expectWithin, largestOf } from '../../support/ceiling.ts';
 import { toolSlugs } from '../../support/tool-slugs.ts';
-import { failure, faultyTool, refusal, rpc, send, stateless } from './mcp-client.ts';
+import { failure, faultyTool, percentage, refusal, rpc, send, stateless } from './mcp-client.ts';
 import { toolThat } from './own-tool.ts';
 
 describe('a list of messages', () => {
@@ -181,6 +181,14 @@ describe("a host's tools", () => {
   test('are refused if the list contains one of them twice', () => {
     expect(() => createMcpHandler({ tools: [faultyTool, faultyTool] })).toThrow(TypeError);
   });
+});
+
+test('definitions have the schemas of results for a client that wants them', async () => {
+  const handler = createMcpHandler({ tools, outputSchemas: true });
+  const { answer } = await send({ body: rpc('tools/list') }, handler);
+  expect(answer.result.tools).toEqual(toolDefinitions('mcp', { tools }));
+  const { answer: called } = await send({ body: rpc('tools/call', percentage) }, handler);
+  expect(called.result.structuredContent).toEqual({ result: 7 });
 });
 
 /** The most tokens that the definition of a tool may cost a model, and the most on average. */

@@ -94,6 +94,30 @@ test.each(tools.map((tool, index) => ({ ...tool, index })))(
   },
 );
 
+// A model that obeys a schema must be able to call a tool in each way that the tool answers.
+test.each([
+  { unit: 'metric', height: 180, weight: 81 },
+  { unit: 'imperial', feet: 5, inches: 11, weight: 178 },
+])('definitions of every protocol accept %j', (call) => {
+  const given = { tools: tools.filter(({ slug }) => slug === 'bmi-calculator') };
+  const [mcp] = toolDefinitions('mcp', given);
+  const [chat] = toolDefinitions('chat-completions', given);
+  const [responses] = toolDefinitions('responses', { ...given, strict: true });
+  const [anthropic] = toolDefinitions('anthropic', { ...given, strict: true });
+  const [gemini] = toolDefinitions('gemini', given);
+  const nulls = { height: null, feet: null, inches: null };
+  for (const [schema = false, sent] of [
+    [mcp?.inputSchema, call],
+    [chat?.function.parameters, call],
+    [responses?.parameters, { ...nulls, ...call }],
+    [anthropic?.input_schema, call],
+    [gemini?.parametersJsonSchema, call],
+  ] as const) {
+    expect(lenient.validate(schema, sent), lenient.errorsText()).toBe(true);
+    expect(lenient.validate(schema, { unit: 'metric', height: 180 })).toBe(false);
+  }
+});
+
 test.each([
   ['openai', '"openai"'],
   ['toString', '"toString"'],

@@ -137,7 +137,7 @@ Fields
   unit    Units   required, one of metric, imperial
           metric uses centimeters and kilograms, imperial uses inches and pounds.
   height  Height  required unless feet is given, number, cm or in
-          Height in centimeters or inches, from 30 to 280 cm; feet can replace it.
+          Height in centimeters or inches, from 30 to 280 cm. Required unless feet is given.
   weight  Weight  required, number, greater than 0, kg or lb
           Weight in kilograms or pounds, from 1 to 700 kg.
   feet    Feet    number, at least 0, ft
