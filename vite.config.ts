@@ -147,12 +147,10 @@ export default defineConfig({
     bundle: {
       ...forBrowsers,
       build: {
-        sourcemap: true,
         rolldownOptions: {
-          // The source map then leads to files of the package.
           input: fromRoot('dist/index.js'),
           preserveEntrySignatures: 'strict',
-          output: { entryFileNames: 'bundle.js', sourcemapExcludeSources: true },
+          output: { entryFileNames: 'bundle.js' },
         },
       },
     },

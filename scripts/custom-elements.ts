@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { CustomElementDeclaration, Package } from 'custom-elements-manifest';
 import ts from 'typescript';
 import type { Plugin } from 'vite';
+import { repository } from '../demo/build/guides/repository.ts';
 import { tools } from '../src/tools/registry.ts';
 import { version } from '../src/version.ts';
 
@@ -136,7 +137,7 @@ export const customElements: Package = {
   ],
 };
 
-const docs = 'https://github.com/toolworker/toolworker/blob/main/demo/docs/elements.md';
+const docs = `${repository}/blob/main/demo/docs/elements.md`;
 
 const slugs = tools.map(({ slug }) => slug);
 

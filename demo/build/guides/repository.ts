@@ -1,2 +1,4 @@
+import manifest from '../../../package.json' with { type: 'json' };
+
 /** The URL of the project's files. */
-export const repository = 'https://github.com/toolworker/toolworker';
+export const repository = manifest.repository.url.replace(/^git\+|\.git$/g, '');
