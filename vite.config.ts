@@ -15,7 +15,8 @@ const fromRoot = (path: string) => normalizePath(fileURLToPath(new URL(path, imp
 
 /** The modules that `package.json` exports. */
 const libraryEntries = [
-  ...['core', 'index', 'mcp', 'server', 'fields/index', 'client/index', 'elements/index'],
+  ...['core', 'index', 'mcp', 'server', 'fields/index', 'client/index'],
+  ...['elements/index', 'elements/server'],
   ...['react', 'solid', 'svelte', 'vue'].map((name) => `elements/frameworks/${name}`),
   ...tools.map(({ slug }) => `tools/${slug}/index`),
 ].map((module) => fromRoot(`src/${module}.ts`));

@@ -16,31 +16,23 @@ import { Currency } from '../form/view/currency-context.ts';
 import { FormLocale, TypingLocale } from '../form/view/form-locale.ts';
 import { FormView } from '../form/view/form-view.tsx';
 import { LanguageContext } from '../form/view/language-context.ts';
-import { type HeadingLevel, PresentationContext } from '../form/view/presentation.ts';
+import { PresentationContext } from '../form/view/presentation.ts';
 import { ResultView } from '../form/view/result-view.tsx';
 import { readingPause, useSettled } from '../form/view/use-settled.ts';
 import { ownProperty } from '../shared/own-property.ts';
+import type { Settings } from './settings.ts';
 import { withShownResults } from './shown-results.ts';
 
 interface Properties {
   readonly language: Language;
   readonly errorTexts: Dictionary;
-  readonly currency: string | undefined;
-  /** Names the form and its result for screen readers, in the place of the tool's name. */
-  readonly label: string | undefined;
-  readonly headingLevel: HeadingLevel;
   readonly content: ToolContent;
-  /** The names of the results to show, if the page chooses them. */
-  readonly results: readonly string[] | undefined;
-  /** Whether results are shown without buttons. */
-  readonly isPlain: boolean;
+  readonly settings: Settings;
   readonly form: Form;
   /** What the tool has answered, if it was asked. */
   readonly answer: Answer | undefined;
   /** The inputs in which the visitor has stopped typing. */
   readonly settled: Inputs;
-  /** Whether the visitor can read and copy, but not change the form. */
-  readonly isReadOnly: boolean;
   readonly isDisabled: boolean;
   /** Whether the tool has not answered yet. */
   readonly isBusy: boolean;
@@ -49,8 +41,8 @@ interface Properties {
 
 /** What an element shows: the form of a tool and its result. */
 export function ElementView(properties: Properties) {
-  const { language, currency, content, form, answer, onAction } = properties;
-  const { label = content.name, isReadOnly, isPlain, headingLevel } = properties;
+  const { language, content, settings, form, answer, onAction } = properties;
+  const { label = content.name, currency, isReadOnly, isPlain, headingLevel } = settings;
   const locale = numberLocale();
   const typingLocale = useCallback(() => locale, [locale]);
   const presentation = useMemo(
@@ -59,7 +51,7 @@ export function ElementView(properties: Properties) {
   );
   const { errors, others } = errorsIn(properties, locale);
   const answered = answer && 'result' in answer ? answer : undefined;
-  const shown = withShownResults(content, properties.results);
+  const shown = withShownResults(content, settings.results);
   return (
     <LanguageContext.Provider value={language}>
       <Currency.Provider value={currency}>
@@ -117,10 +109,10 @@ export function OwnContent() {
 }
 
 /** Computes once more, if the results of the tool differ by chance. */
-function Again({ content: { again }, form, isReadOnly, isDisabled, onAction }: Properties) {
+function Again({ content: { again }, settings, form, isDisabled, onAction }: Properties) {
   const isNeedless = again?.unless !== undefined && form.inputs[again.unless] !== '';
   const label = again && !isNeedless ? againLabel(again, form.inputs) : undefined;
-  if (label === undefined || isReadOnly || isDisabled) return null;
+  if (label === undefined || settings.isReadOnly || isDisabled) return null;
   return (
     <div class="buttons">
       <button

@@ -1,5 +1,5 @@
 import type { Request } from '../form/inputs.ts';
-import type { HeadingLevel } from '../form/view/presentation.ts';
+import { type HeadingLevel, usualHeadingLevel } from '../form/view/presentation.ts';
 
 /** Returns an object or the one in a JSON text, or `undefined` for anything else. */
 export function objectIn(value: unknown): Request | undefined {
@@ -41,16 +41,9 @@ export function currencyIn(code: string | null): string | undefined {
 
 const headingLevels: readonly HeadingLevel[] = [1, 2, 3, 4, 5, 6];
 
-/** Returns the level of a heading in HTML, or `undefined` for anything else. */
-export function headingLevelIn(text: string | null): HeadingLevel | undefined {
-  return headingLevels.find((level) => String(level) === text);
-}
-
-/** Whether a code is that of a currency, as far as the engine knows them. */
-function isCurrency(code: string): boolean {
-  const known = currencyIn(code);
-  if (known === undefined || !Intl.supportedValuesOf) return known !== undefined;
-  return Intl.supportedValuesOf('currency').includes(known);
+/** Returns the level of a heading in HTML, or the usual one for anything else. */
+export function headingLevelIn(text: string | null): HeadingLevel {
+  return headingLevels.find((level) => String(level) === text) ?? usualHeadingLevel;
 }
 
 /** Returns a language tag as engines write it, or `en` for what is none. */
@@ -65,44 +58,4 @@ export function localeIn(tag: string | null | undefined): string {
 /** What is said of a value that is no object. */
 export function noObject(name: string): string {
   return `${name}: expected an object or its JSON, such as {"x":1}`;
-}
-
-const longestQuoted = 40;
-
-/** What servers of frameworks write for an object, which they set as a property in the browser. */
-const unwritten = String({});
-
-/** Returns which attributes of an element have no effect, and why. */
-export function faultsOf(
-  element: Element,
-  objects: Readonly<Record<'fixed' | 'request', Request | undefined>>,
-  known: Readonly<Record<'fields' | 'results', readonly string[]>>,
-): readonly string[] {
-  const currency = element.getAttribute('currency');
-  const level = element.getAttribute('headinglevel');
-  return [
-    ...(currency === null || isCurrency(currency)
-      ? []
-      : ['currency: expected a code of ISO 4217 such as EUR']),
-    ...(level === null || headingLevelIn(level) ? [] : ['headinglevel: expected 1 to 6']),
-    ...Object.entries(objects).flatMap(([name, object]) =>
-      object || [null, unwritten].includes(element.getAttribute(name)) ? [] : noObject(name),
-    ),
-    ...unknownFields('fixed', Object.keys(objects.fixed ?? {}), known.fields),
-    ...(['fields', 'results'] as const).flatMap((name) =>
-      unknownFields(name, namesIn(element.getAttribute(name)) ?? [], known[name]),
-    ),
-  ];
-}
-
-/** Says which name is not one of the fields, unless none of them is known. */
-function unknownFields(
-  attribute: string,
-  names: readonly string[],
-  fields: readonly string[],
-): readonly string[] {
-  const [unknown] = names.filter((name) => name !== '' && !fields.includes(name));
-  if (unknown === undefined || fields.length === 0) return [];
-  const shown = JSON.stringify(unknown.slice(0, longestQuoted));
-  return [`${attribute}: unknown field ${shown}; expected some of ${fields.join(', ')}`];
 }

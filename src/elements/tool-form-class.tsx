@@ -1,48 +1,32 @@
-import { render } from 'preact';
 import { unknownTool } from '../api/unknown-tool.ts';
-import { type Answer, answerOf, type Refusal } from '../form/answer.ts';
-import { inTypedUnit } from '../form/errors/errors-in-units.ts';
+import type { Answer } from '../form/answer.ts';
 import { inOneText } from '../form/errors/errors-in-words.ts';
-import { issueInWords } from '../form/errors/issue-in-words.ts';
-import { fieldsOf } from '../form/form-fields.ts';
 import { type Inputs, type Request, unreadNumber } from '../form/inputs.ts';
 import { keepLast } from '../form/keep-last.ts';
-import { directionOf, inLanguage, type Language, message, t } from '../form/language/language.ts';
-import { numberLocale } from '../form/numbers/number-locale.ts';
 import {
-  type Action,
-  type Form,
-  type FormSettings,
-  type FormState,
-  formOf,
-  nextState,
-  noAnswer,
-  startingState,
-  type Unseen,
-  unseenIn,
-} from '../form/state.ts';
-import { contentOf, type ToolContent } from '../form/tool-content.ts';
-import { inItsUnit } from '../form/units/field-units.ts';
-import { type HeadingLevel, usualHeadingLevel } from '../form/view/presentation.ts';
+  type Dictionary,
+  inLanguage,
+  type Language,
+  message,
+  t,
+} from '../form/language/language.ts';
+import { numberLocale } from '../form/numbers/number-locale.ts';
+import { type Action, type Form, type FormState, nextState, startingState } from '../form/state.ts';
 import { readingPause } from '../form/view/use-settled.ts';
 import { warn } from '../shared/console.ts';
-import { ownProperty } from '../shared/own-property.ts';
 import type { Tool } from '../tool.ts';
+import { attributeFaults } from './attribute-faults.ts';
 import { createCatalog } from './catalog.ts';
-import { ElementView, OwnContent } from './element-view.tsx';
-import { eventOf, type InvalidIssue } from './events.ts';
+import { ElementView } from './element-view.tsx';
+import { eventOf } from './events.ts';
+import { FormControl } from './form-control.ts';
+import { FormPlace } from './form-place.tsx';
+import { invalidIssues } from './invalid-issues.ts';
 import { type Additions, languageOf, namesOfTools, textsIn } from './offer.ts';
-import {
-  currencyIn,
-  faultsOf,
-  headingLevelIn,
-  isSame,
-  jsonOf,
-  localeIn,
-  namesIn,
-  noObject,
-  objectIn,
-} from './read-attributes.ts';
+import { isSame, jsonOf, localeIn, noObject, objectIn } from './read-attributes.ts';
+import { reflectedAttributes } from './reflected-attributes.ts';
+import { settingsIn } from './settings.ts';
+import { answerTo, hiddenBy, shownForm, type WordedTool, worded } from './shown-form.ts';
 import { styleSheets } from './style-sheets.ts';
 import type { ToolFormElement } from './tool-form-element.ts';
 
@@ -62,8 +46,6 @@ const properties = [
   'label',
   'headingLevel',
 ] as const;
-
-const nothingFixed: Request = {};
 
 /** Of a form that cannot be sent yet. */
 const incompleteText = message('The form is incomplete.');
@@ -102,7 +84,7 @@ export function toolFormClass(options: Additions): ToolFormClass {
     },
   );
 
-  return class extends HTMLElement implements ToolFormElement {
+  return class extends reflectedAttributes() implements ToolFormElement {
     static readonly formAssociated = true;
     static readonly observedAttributes = [
       'tool',
@@ -120,9 +102,14 @@ export function toolFormClass(options: Additions): ToolFormClass {
     ];
 
     readonly #internals = this.attachInternals();
-    readonly #root = this.attachShadow({ mode: 'open' });
+    readonly #control = new FormControl(this.#internals, () => this.#firstControl);
+    // A server may have rendered it.
+    readonly #root = this.#internals.shadowRoot ?? this.attachShadow({ mode: 'open' });
+    readonly #place = new FormPlace(this.#root);
     /** The request that the page has set. */
     #request: Request | undefined;
+    readonly #attribute = (name: string) => this.getAttribute(name);
+    #settings = settingsIn(() => null);
     #state: FormState | undefined;
     #answer: Answer | undefined;
     #asking = new AbortController();
@@ -131,44 +118,22 @@ export function toolFormClass(options: Additions): ToolFormClass {
     #isStarted = false;
     /** Whether the tool has been asked and has not answered yet. */
     #isWaiting = false;
-    #place: HTMLElement | undefined;
     /** The tag of the language that is shown. */
     #code: string | undefined;
     /** Fulfilled once the form has the answer to its request. */
     #answered: Promise<void> = Promise.resolve();
-    /** What is wrong with the form, and what the page says is. */
-    #fault = '';
-    #custom = '';
     #timer: ReturnType<typeof setTimeout> | undefined;
     #patience: ReturnType<typeof setTimeout> | undefined;
 
     // What is shown is derived once a change, of attributes, of the language around or of the form.
-    readonly #requestIn = keepLast(objectIn);
-    readonly #fixedIn = keepLast(objectIn);
-    readonly #namesIn = keepLast(namesIn);
-    readonly #resultsIn = keepLast(namesIn);
     readonly #languageOf = keepLast(languageOf);
+    readonly #worded = keepLast(worded);
+    readonly #hiddenBy = keepLast(hiddenBy);
+    readonly #shownForm = keepLast(shownForm);
     readonly #connection = {
       refresh: () => this.#refresh(),
       warn: (text: string) => this.#warn(text),
     };
-    readonly #contentOf = keepLast((tool: Tool, language: Language) =>
-      inLanguage(language, () => {
-        const content = contentOf(tool);
-        return { content, fields: fieldsOf(content) };
-      }),
-    );
-    readonly #unseenIn = keepLast(
-      (
-        content: ToolContent,
-        given: FormSettings['given'],
-        fixed: FormSettings['fixed'],
-        names: FormSettings['names'],
-      ) => unseenIn(content, { given, fixed, names }),
-    );
-    readonly #formOf = keepLast((fields: Form['fields'], state: FormState, unseen: Unseen) =>
-      formOf(fields, state, { unseen }),
-    );
 
     static add(added: Additions): void {
       catalog.add(added);
@@ -185,94 +150,6 @@ export function toolFormClass(options: Additions): ToolFormClass {
         await this.updateComplete;
         this.#internals.form?.requestSubmit();
       });
-    }
-
-    get tool(): string {
-      return this.getAttribute('tool') ?? '';
-    }
-
-    set tool(slug: string | null | undefined) {
-      this.#reflect('tool', slug);
-    }
-
-    get fixed(): string {
-      return this.getAttribute('fixed') ?? '';
-    }
-
-    set fixed(request: object | string | null | undefined) {
-      this.#reflect('fixed', typeof request === 'object' ? jsonOf(request) : request);
-    }
-
-    get fields(): string {
-      return this.getAttribute('fields') ?? '';
-    }
-
-    set fields(names: string | readonly string[] | null | undefined) {
-      this.#reflect('fields', typeof names === 'string' ? names : names?.join(' '));
-    }
-
-    get results(): string {
-      return this.getAttribute('results') ?? '';
-    }
-
-    set results(names: string | readonly string[] | null | undefined) {
-      this.#reflect('results', typeof names === 'string' ? names : names?.join(' '));
-    }
-
-    get plain(): boolean {
-      return this.hasAttribute('plain');
-    }
-
-    set plain(isPlain: boolean) {
-      this.toggleAttribute('plain', isPlain);
-    }
-
-    get label(): string {
-      return this.getAttribute('label') ?? '';
-    }
-
-    set label(label: string | null | undefined) {
-      this.#reflect('label', label);
-    }
-
-    get headingLevel(): HeadingLevel {
-      return headingLevelIn(this.getAttribute('headinglevel')) ?? usualHeadingLevel;
-    }
-
-    set headingLevel(level: HeadingLevel | null | undefined) {
-      this.#reflect('headinglevel', level?.toString());
-    }
-
-    get currency(): string {
-      return this.getAttribute('currency') ?? '';
-    }
-
-    set currency(code: string | null | undefined) {
-      this.#reflect('currency', code);
-    }
-
-    get name(): string {
-      return this.getAttribute('name') ?? '';
-    }
-
-    set name(name: string | null | undefined) {
-      this.#reflect('name', name);
-    }
-
-    get readOnly(): boolean {
-      return this.hasAttribute('readonly');
-    }
-
-    set readOnly(isReadOnly: boolean) {
-      this.toggleAttribute('readonly', isReadOnly);
-    }
-
-    get disabled(): boolean {
-      return this.hasAttribute('disabled');
-    }
-
-    set disabled(isDisabled: boolean) {
-      this.toggleAttribute('disabled', isDisabled);
     }
 
     get value(): string {
@@ -321,12 +198,11 @@ export function toolFormClass(options: Additions): ToolFormClass {
     }
 
     setCustomValidity(message: string): void {
-      this.#custom = message;
-      this.#validate();
+      this.#control.setCustomValidity(message);
     }
 
     override focus(options?: FocusOptions): void {
-      this.#control?.focus(options);
+      this.#firstControl?.focus(options);
     }
 
     get request(): Request | null {
@@ -351,7 +227,7 @@ export function toolFormClass(options: Additions): ToolFormClass {
       this.#answer = undefined;
       this.#load();
       this.#state = this.#whole(() => {
-        const { content } = this.#content ?? {};
+        const { content } = this.#tool ?? {};
         return content && startingState(content, this.#given);
       });
       this.#warnLater();
@@ -384,6 +260,7 @@ export function toolFormClass(options: Additions): ToolFormClass {
     attributeChangedCallback(name: string): void {
       // An element that is upgraded gets its attributes first.
       if (!this.#isStarted) return;
+      this.#settings = settingsIn(this.#attribute);
       // Another tool must not be shown without its texts.
       if (name === 'tool') this.#code = undefined;
       if (name === 'tool' || name === 'request') this.reset();
@@ -414,6 +291,7 @@ export function toolFormClass(options: Additions): ToolFormClass {
         Reflect.deleteProperty(this, name);
         Reflect.set(this, name, value);
       }
+      this.#settings = settingsIn(this.#attribute);
       this.reset();
     }
 
@@ -424,14 +302,14 @@ export function toolFormClass(options: Additions): ToolFormClass {
     /** Shows tools and languages that were added. What the visitor has typed stays. */
     #refresh(): void {
       this.#load();
-      if (this.#tool && !this.#state) this.reset();
+      if (this.#source && !this.#state) this.reset();
       else this.#render();
     }
 
     /** Says that there is no such tool, unless another module of the page defines it. */
     #warnLater(): void {
       clearTimeout(this.#patience);
-      if (this.#tool || !this.hasAttribute('tool')) return;
+      if (this.#source || !this.hasAttribute('tool')) return;
       this.#patience = setTimeout(() => {
         const slug = this.getAttribute('tool');
         const names = namesOfTools(catalog.offer());
@@ -441,25 +319,18 @@ export function toolFormClass(options: Additions): ToolFormClass {
       }, definingPause);
     }
 
-    #reflect(name: string, value: string | null | undefined): void {
-      if (value === null || value === undefined) this.removeAttribute(name);
-      else this.setAttribute(name, value);
-    }
-
     #warn(text: string): void {
       warnOnce(this.localName, text);
     }
 
     /** Says which attributes have no effect. */
     #warnOfAttributes(): void {
-      const { fields = [], content } = this.#whole(() => this.#content) ?? {};
+      const { fields = [], content } = this.#whole(() => this.#tool) ?? {};
       const names = fields.map(({ name }) => name);
       const results = Object.keys(content?.response.properties ?? {});
-      const objects = {
-        fixed: this.#fixedIn(this.getAttribute('fixed')),
-        request: this.#requestIn(this.getAttribute('request')),
-      };
-      for (const fault of faultsOf(this, objects, { fields: names, results })) this.#warn(fault);
+      const known = { fields: names, results };
+      const faults = attributeFaults(this.#attribute, this.#settings, known);
+      for (const fault of faults) this.#warn(fault);
     }
 
     /**
@@ -473,19 +344,9 @@ export function toolFormClass(options: Additions): ToolFormClass {
         this.#state = undefined;
         this.#answer = undefined;
         this.#warn(`cannot be shown: ${error instanceof Error ? error.message : String(error)}`);
-        // What has been rendered in part must not stay.
-        this.#place?.remove();
-        this.#place = undefined;
-        render(<OwnContent />, this.#newPlace());
+        this.#place.clear();
         return undefined;
       }
-    }
-
-    #newPlace(): HTMLElement {
-      const made = document.createElement('div');
-      this.#root.append(made);
-      this.#place = made;
-      return made;
     }
 
     /**
@@ -499,13 +360,13 @@ export function toolFormClass(options: Additions): ToolFormClass {
     }
 
     /** The tool, unless its language is still being loaded. */
-    get #tool(): Tool | undefined {
+    get #source(): Tool | undefined {
       return this.#code === undefined ? undefined : catalog.offer().tools.get(this.tool);
     }
 
     /** The request with which the page fills in the form. */
     get #given(): Request | undefined {
-      return this.#request ?? this.#requestIn(this.getAttribute('request'));
+      return this.#request ?? this.#settings.request;
     }
 
     /** Loads what the element needs, if anything; until then, it stays in its last language. */
@@ -522,21 +383,20 @@ export function toolFormClass(options: Additions): ToolFormClass {
       return this.#languageOf(catalog.offer(), this.#code ?? 'en', this.tool);
     }
 
-    get #content() {
-      const tool = this.#tool;
-      return tool && this.#contentOf(tool, this.#language);
+    get #errorTexts(): Dictionary {
+      return textsIn(catalog.offer(), this.#language.code)?.errors ?? {};
+    }
+
+    /** The tool in the language of the element. */
+    get #tool(): WordedTool | undefined {
+      const source = this.#source;
+      return source && this.#worded(source, this.#language);
     }
 
     get #form(): Form | undefined {
-      const [described, state] = [this.#content, this.#state];
-      if (!described || !state) return undefined;
-      const unseen = this.#unseenIn(
-        described.content,
-        this.#given,
-        this.#fixedIn(this.getAttribute('fixed')) ?? nothingFixed,
-        this.#namesIn(this.getAttribute('fields')),
-      );
-      return this.#formOf(described.fields, state, unseen);
+      const [tool, state] = [this.#tool, this.#state];
+      if (!tool || !state) return undefined;
+      return this.#shownForm(tool, state, this.#hiddenBy(this.#settings, tool, this.#given));
     }
 
     #compute(): void {
@@ -544,7 +404,7 @@ export function toolFormClass(options: Additions): ToolFormClass {
       this.#asking.abort();
       this.#asking = new AbortController();
       const { signal } = this.#asking;
-      const [tool, form] = [this.#tool, this.#whole(() => this.#form)];
+      const [tool, form] = [this.#source, this.#whole(() => this.#form)];
       if (!tool || !form) {
         this.#close();
         return;
@@ -552,19 +412,16 @@ export function toolFormClass(options: Additions): ToolFormClass {
       // Until there is an answer, the element is invalid and has no value, since the last one is
       // that of another request.
       this.#isWaiting = true;
-      this.#internals.setFormValue(null);
-      if (!this.#answer) this.#render();
-      this.#fault = inLanguage(this.#language, () => t(waitingText));
-      this.#validate();
+      if (!this.#answer && !this.#place.isFromServer) this.#render();
+      const fault = inLanguage(this.#language, () => t(waitingText));
+      this.#control.tell({ value: null, fault, isBusy: true });
       this.#answered = this.#ask(tool, form, signal);
     }
 
     async #ask(tool: Tool, form: Form, signal: AbortSignal): Promise<void> {
       // A tool that answers at once, as most do, is shown with its answer alone.
       const waiting = setTimeout(() => this.#render());
-      const { request } = form.call;
-      const answer =
-        form.isReady && request ? await answerOf(tool, request, signal) : noAnswer(form);
+      const answer = await answerTo(tool, form, signal);
       clearTimeout(waiting);
       // The visitor may have typed on.
       if (signal.aborted) return;
@@ -578,9 +435,7 @@ export function toolFormClass(options: Additions): ToolFormClass {
     /** Shows what is in the tag, which then has no value. */
     #close(): void {
       this.#isWaiting = false;
-      this.#internals.setFormValue(null);
-      this.#fault = '';
-      this.#validate();
+      this.#control.tell({ value: null, fault: '', isBusy: false });
       this.#render();
     }
 
@@ -593,68 +448,33 @@ export function toolFormClass(options: Additions): ToolFormClass {
       }, readingPause);
     }
 
+    /** Tells the form around the element, and the page, about an answer. */
     #report(answer: Answer, form: Form): void {
-      const isResult = 'result' in answer;
-      this.#internals.setFormValue(isResult ? JSON.stringify(answer.request) : null);
+      const { content } = this.#tool ?? {};
+      if ('result' in answer) {
+        this.#control.tell({ value: JSON.stringify(answer.request), fault: '', isBusy: false });
+        this.dispatchEvent(eventOf(answer, []));
+        return;
+      }
       const [issues, fault] = inLanguage(this.#language, () => {
-        const issues = isResult ? [] : this.#issuesIn(answer, form);
-        const texts = inOneText(issues.map(({ text }) => text));
-        return [issues, isResult ? '' : texts || t(incompleteText)] as const;
+        const issues = content ? invalidIssues(answer, content, form, this.#errorTexts) : [];
+        return [issues, inOneText(issues.map(({ text }) => text)) || t(incompleteText)] as const;
       });
-      this.#fault = fault;
-      this.#validate();
+      this.#control.tell({ value: null, fault, isBusy: false });
       this.dispatchEvent(eventOf(answer, issues));
     }
 
-    /** Returns what a tool refuses, in the words and units of the form. */
-    #issuesIn(refusal: Refusal, form: Form): readonly InvalidIssue[] {
-      const { content } = this.#content ?? {};
-      const words = textsIn(catalog.offer(), this.#language.code)?.errors ?? {};
-      return refusal.issues.map((issue) => {
-        const { field: name = '', code } = issue;
-        const field = form.fields.find((one) => one.name === name);
-        const typed = field
-          ? inTypedUnit(
-              issue,
-              inItsUnit(field, form.fields, form.inputs),
-              ownProperty(form.inputs, name) ?? '',
-            )
-          : issue;
-        const text = content ? issueInWords(typed, content, words) : issue.message;
-        return { field: issue.field, code, text };
-      });
-    }
-
-    /** Tells the form around the element what is wrong with it. */
-    #validate(): void {
-      const fault = this.#custom || this.#fault;
-      const flags = fault ? { customError: true } : {};
-      this.#internals.setValidity(flags, fault, fault ? this.#control : undefined);
-      this.#setState('invalid', fault !== '');
-      this.#setState('busy', this.#isWaiting);
-    }
-
-    /** Sets a state for the styles of the page. */
-    #setState(name: string, isSet: boolean): void {
-      // Missing before Safari 17.4 and Firefox 126.
-      const { states }: Partial<ElementInternals> = this.#internals;
-      if (isSet) states?.add(name);
-      else states?.delete(name);
-    }
-
     /** The first control with an error, or the first one. */
-    get #control(): HTMLElement | undefined {
-      const controls = ['[aria-invalid]', 'input, textarea, select'].map((selector) =>
-        this.#root.querySelector<HTMLElement>(selector),
-      );
-      return controls.find((control) => control !== null) ?? undefined;
+    get #firstControl(): HTMLElement | undefined {
+      const find = (selector: string) => this.#root.querySelector<HTMLElement>(selector);
+      return find('[aria-invalid]') ?? find('input, textarea, select') ?? undefined;
     }
 
     #act = (action: Action): void => {
-      const [described, state] = [this.#content, this.#state];
-      if (!described || !state) return;
+      const [tool, state] = [this.#tool, this.#state];
+      if (!tool || !state) return;
       // The visitor prefers no units beside those of the form.
-      const { fields } = described;
+      const { fields } = tool;
       const locale = inLanguage(this.#language, numberLocale);
       this.#state = nextState(state, action, { fields, units: {}, locale });
       this.#compute();
@@ -663,33 +483,23 @@ export function toolFormClass(options: Additions): ToolFormClass {
     #render(): void {
       this.#load();
       this.#whole(() => {
-        const [language, place] = [this.#language, this.#place ?? this.#newPlace()];
-        inLanguage(language, () => render(this.#view(), place));
-        place.className = this.#form ? 'element' : '';
-        place.lang = this.#form ? language.code : '';
-        place.dir = this.#form ? directionOf(language.code) : '';
+        const [tool, form] = [this.#tool, this.#form];
+        if (tool && form) this.#place.show(this.#language, () => this.#view(tool, form));
+        else this.#place.showContent();
       });
     }
 
-    /** Returns what the element shows: without a tool, what is in the tag. */
-    #view() {
-      const [language, described, form] = [this.#language, this.#content, this.#form];
-      if (!described || !form) return <OwnContent />;
+    #view({ content }: WordedTool, form: Form) {
       return (
         <ElementView
-          language={language}
-          errorTexts={textsIn(catalog.offer(), language.code)?.errors ?? {}}
-          currency={currencyIn(this.getAttribute('currency'))}
-          content={described.content}
-          results={this.#resultsIn(this.getAttribute('results'))}
-          label={this.getAttribute('aria-label') || this.label || undefined}
-          headingLevel={this.headingLevel}
-          isPlain={this.plain}
+          language={this.#language}
+          errorTexts={this.#errorTexts}
+          content={content}
+          settings={this.#settings}
           form={form}
           answer={this.#answer}
           settled={this.#settled}
           isBusy={this.#isWaiting}
-          isReadOnly={this.readOnly}
           isDisabled={this.matches(':disabled')}
           onAction={this.#act}
         />

@@ -33,6 +33,8 @@ export async function answerOf(tool: Tool, request: Request, signal: AbortSignal
   } catch (error) {
     const refusal = refusalOf(error);
     // A tool may throw anything when its request is aborted.
+    // A server has nobody else to tell.
+    if (!refusal && !globalThis.reportError) throw error;
     if (!refusal && !signal.aborted) reportError(error);
     return { request, ...(refusal ?? fault) };
   }

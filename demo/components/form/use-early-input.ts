@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Inputs } from '../../../src/form/inputs.ts';
+import { isChangedControl, tellChange } from '../../../src/form/view/changed-control.ts';
 
 /**
  * Returns the ref for a form that was built with these inputs. Handles inputs and presses that were
@@ -13,10 +14,7 @@ export function useEarlyInput(built: Inputs) {
     // From now on, the early script of the page leaves the form alone.
     document.documentElement.dataset.script = 'ready';
     for (const control of form.current?.elements ?? []) {
-      if (!isTyped(control) && !isChanged(control, built)) continue;
-      for (const type of ['input', 'change']) {
-        control.dispatchEvent(new Event(type, { bubbles: true }));
-      }
+      if (isTyped(control) || isChanged(control, built)) tellChange(control);
     }
     for (const button of form.current?.querySelectorAll<HTMLElement>('[data-pressed]') ?? []) {
       delete button.dataset.pressed;
@@ -31,13 +29,8 @@ export function useEarlyInput(built: Inputs) {
 const isTyped = (control: Element) => control instanceof HTMLElement && 'typed' in control.dataset;
 
 function isChanged(control: Element, built: Inputs): boolean {
-  if (control instanceof HTMLSelectElement) {
-    return [...control.options].some((option) => option.selected !== option.defaultSelected);
-  }
   // The script has removed the text that was its default.
-  if (control instanceof HTMLTextAreaElement) return control.value !== (built[control.name] ?? '');
-  if (!(control instanceof HTMLInputElement) || control.type === 'file') return false;
-  if (control.type === 'radio') return control.checked && !control.defaultChecked;
-  if (control.type === 'checkbox') return control.checked !== control.defaultChecked;
-  return control.value !== control.defaultValue;
+  return control instanceof HTMLTextAreaElement
+    ? control.value !== (built[control.name] ?? '')
+    : isChangedControl(control);
 }

@@ -19,5 +19,5 @@ test('the documentation generator reads every docstring without a warning', asyn
   const project = await application.convert();
   if (project) application.validate(project);
   expect(list.warnings).toEqual([]);
-  expect(project?.children).toHaveLength(4);
+  expect(project?.children).toHaveLength(5);
 });

@@ -35,6 +35,7 @@ test.each([
   ['toolworker/core', core],
   ['toolworker/client', namesOf('toolworker/client')],
   ['toolworker/elements', namesOf('toolworker/elements')],
+  ['toolworker/elements/server', namesOf('toolworker/elements/server')],
   ['toolworker/fields', namesOf('toolworker/fields')],
   ['toolworker/vite', namesOf('toolworker/vite')],
 ])('the guide to exports names all of %s', (entry, names) => {

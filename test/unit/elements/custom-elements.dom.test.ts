@@ -73,14 +73,15 @@ describe('the manifest of custom elements', () => {
 
   test('has the states that the class sets, which the guide names', () => {
     const guide = readFileSync('demo/docs/elements.md', 'utf8');
-    expect(namesOf(toolForm?.cssStates)).toEqual(inView('class.tsx', /#setState\('(\w+)'/g));
+    expect(namesOf(toolForm?.cssStates)).toEqual(inView('form-control.ts', /#setState\('(\w+)'/g));
     for (const name of namesOf(toolForm?.cssStates)) expect(guide).toContain(`:state(${name})`);
   });
 
   test('has the properties and methods of the class', () => {
     const ofHtml =
       /^(?:constructor|(?:dis)?connectedCallback|\w+(?:Move|Changed|Reset|Disabled|Restore)Callback|adoptedCallback)$/;
-    const names = Object.getOwnPropertyNames(toolFormClass({ tools }).prototype);
+    const { prototype } = toolFormClass({ tools });
+    const names = [prototype, Object.getPrototypeOf(prototype)].flatMap(Object.getOwnPropertyNames);
     expect(namesOf(toolForm?.members)).toEqual(names.filter((name) => !ofHtml.test(name)).sort());
   });
 

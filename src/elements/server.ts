@@ -1,0 +1,1 @@
+export { renderToolForm, type ToolFormRendering } from './render-tool-form.tsx';
