@@ -135,16 +135,20 @@ function home(code: LanguageCode): Page {
       subject: { type: 'WebSite', name: 'Toolworker' },
       children: (
         <ToolList
-          heading={t('Everyday tools that work offline')}
-          lead={t(
-            '{count} calculators, converters and generators. They run on your device, answer while you type, and are a JSON API for developers.',
-            { count: String(packageTools.length) },
-          )}
+          heading={<h1>{t('Everyday tools that work offline')}</h1>}
           catalog={catalogInLanguage()}
         >
-          <section id="example" class="card" aria-label={t('Try it')}>
-            <LiveExample tools={toolsOfQuestions()} />
-          </section>
+          <div class="introduction">
+            <p class="lead">
+              {t(
+                '{count} calculators, converters and generators. They run on your device, answer while you type, and are a JSON API for developers.',
+                { count: String(packageTools.length) },
+              )}
+            </p>
+            <section id="example" class="card" aria-label={t('Try it')}>
+              <LiveExample tools={toolsOfQuestions()} />
+            </section>
+          </div>
           <Data id="questions" value={toolsOfQuestions()} />
         </ToolList>
       ),
@@ -163,8 +167,14 @@ const notFound: Page = {
     description: 'There is no page at this address. Search the tools and guides, or choose a tool.',
     children: (
       <ToolList
-        heading="There is no page at this address"
-        lead="It may be misspelt, have moved, or need the network. All tools are here."
+        heading={
+          <>
+            <h1>There is no page at this address</h1>
+            <p class="lead">
+              It may be misspelled, have moved, or need the network. All tools are here.
+            </p>
+          </>
+        }
         catalog={catalogInLanguage()}
       />
     ),

@@ -109,7 +109,7 @@ function SearchField({ id, element, query, onWant, onType }: FieldProperties) {
         autocomplete="off"
         spellcheck={false}
         maxLength={longestQuery}
-        placeholder={t('Search or ask: 15% of 80, mortgage, #ff5733 …')}
+        placeholder={t('Search or ask: 15% of 80')}
         value={query}
         onFocus={onWant}
         onInput={(event) => {

@@ -7,26 +7,20 @@ import { ToolLinks } from '../../search/tool-links.tsx';
 import { KeptTools } from './kept-tools.tsx';
 
 interface Properties {
-  readonly heading: string;
-  readonly lead: string;
+  /** The heading, and what has to be said before the search. */
+  readonly heading: ComponentChildren;
   readonly catalog: readonly Entry[];
-  /** Shown next to the heading. */
+  /** Shown between the visitor's own tools and all of them. */
   readonly children?: ComponentChildren;
 }
 
 /** A heading, the search, and all tools by family. */
-export function ToolList({ heading, lead, catalog, children }: Properties) {
+export function ToolList({ heading, catalog, children }: Properties) {
   const families = [...new Set(catalog.map(({ family }) => family))];
   const names = Object.fromEntries(catalog.map(({ slug, name }) => [slug, name]));
   return (
     <>
-      <div class="hero">
-        <div>
-          <h1>{heading}</h1>
-          <p class="lead">{lead}</p>
-        </div>
-        {children}
-      </div>
+      <div>{heading}</div>
       <noscript>
         <p class="card">
           {t(
@@ -40,6 +34,7 @@ export function ToolList({ heading, lead, catalog, children }: Properties) {
       <div id="kept">
         <KeptTools names={names} />
       </div>
+      {children}
       {families.map((family) => (
         <Family
           key={family}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { languageNames } from '../../../demo/language/language-names.ts';
-import { translations } from '../../../demo/language/languages.ts';
+import { languageCodes, translations } from '../../../demo/language/languages.ts';
 import { tools } from '../../../demo/own-tools/tools.ts';
 import { directionOf } from '../../../src/form/language/language.ts';
 import { controlled, flawsOf, headlineOf, openDemo, overflowOf, rulesOfTexts } from './demo.ts';
@@ -94,6 +94,34 @@ test('no tool scrolls sideways in German', async () => {
     await expect.poll(() => overflowOf(page), { message: slug }).toBe(0);
   }
 });
+
+test.each(languageCodes)(
+  'on a phone, the home page begins with search and navigation: %s',
+  async (code) => {
+    const { page } = demo;
+    await page.setViewportSize({ width: 360, height: 740 });
+    await demo.visit(code === 'en' ? '/' : `/${code}/`);
+    const search = page.locator('#search');
+    for (const part of [...(await page.locator('header nav a').all()), search]) {
+      const { y = Number.NaN, height = 0 } = (await part.boundingBox()) ?? {};
+      expect(y + height, await part.innerText()).toBeLessThan(370);
+    }
+    const controls = page.locator('main :is(a, button, input)');
+    expect(await controls.first().getAttribute('id')).toBe('search');
+    expect(await search.evaluate(roomForPlaceholder)).toBeGreaterThanOrEqual(0);
+  },
+);
+
+/** Returns how much room is left beside the placeholder, which the browser would cut. */
+function roomForPlaceholder(input: Element): number {
+  const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(input);
+  const context = document.createElement('canvas').getContext('2d');
+  if (!context) return Number.NaN;
+  context.font = font;
+  const { width } = context.measureText(input.getAttribute('placeholder') ?? '');
+  const padding = Number.parseFloat(paddingInlineStart) + Number.parseFloat(paddingInlineEnd);
+  return input.clientWidth - padding - width;
+}
 
 test('a visit stores the pages of its language for offline use; others fall back to English', async () => {
   const { page } = demo;

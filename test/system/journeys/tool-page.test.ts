@@ -165,11 +165,12 @@ test('the part for developers opens at its address, and stays closed after that'
 test('the theme is kept on the next page, and the first link skips to the content', async () => {
   const { page } = demo;
   await demo.visit('/');
-  await page.getByLabel('Theme').selectOption('dark');
+  await page.getByRole('button', { name: 'Theme: Auto' }).click();
+  await page.getByRole('button', { name: 'Theme: Light' }).click();
   await visit('dice-roller/');
   const scheme = () => getComputedStyle(document.documentElement).colorScheme;
   expect(await page.evaluate(scheme)).toBe('dark');
-  await page.getByLabel('Theme').selectOption('system');
+  await page.getByRole('button', { name: 'Theme: Dark' }).click();
   expect(await page.evaluate(scheme)).toBe('light dark');
   await page.reload();
   await press(page, 'Tab', 'Enter', 'Tab');
