@@ -4,7 +4,7 @@ import { compare, type Exact } from './rational.ts';
 
 /** What people's measures can be. A value outside comes of a wrong unit. */
 export interface MeasureOptions {
-  readonly minimum?: number;
+  readonly minimum: number;
   readonly maximum: number;
   /** The unit in the plural, with a usual value. */
   readonly unit: string;
@@ -21,16 +21,14 @@ export function isWithin(value: Exact, minimum: number, maximum: number): boolea
   return compare(value, minimum) >= 0 && compare(value, maximum) <= 0;
 }
 
-/** Returns a field that takes a measure of the body, a number greater than 0. */
-export function measureField({ minimum = 0, maximum, ...usual }: MeasureOptions): Field<number> {
-  const field = number({ exclusiveMinimum: 0 });
+/** Returns a field for a measure of the body. A measure beyond its limits has a wrong unit. */
+export function measureField({ minimum, maximum, ...usual }: MeasureOptions): Field<number> {
+  const field = number({ minimum, maximum });
+  const anyMeasure = number({ exclusiveMinimum: 0 });
   return {
     ...field,
-    expected: (value) => (field.read(value) === undefined ? field.expected() : usualMeasure(usual)),
-    read: (value) => {
-      const measure = field.read(value);
-      return measure !== undefined && isWithin(measure, minimum, maximum) ? measure : undefined;
-    },
+    expected: (value) =>
+      anyMeasure.read(value) === undefined ? field.expected() : usualMeasure(usual),
   };
 }
 

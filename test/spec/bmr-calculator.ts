@@ -23,21 +23,21 @@ const wrongUnits = [
   [{ weight: 70_000 }, 'weight: expected kilograms such as 70, got 70000'],
   [{ weight: 700.001 }, 'weight: expected kilograms such as 70, got 700.001'],
   [{ weight: 1e308 }, 'weight: expected kilograms such as 70, got 1e+308'],
-  [{ age: 130.001 }, 'age: expected years such as 30, got 130.001'],
-  [{ age: 360 }, 'age: expected years such as 30, got 360'],
-  [{ age: 1990 }, 'age: expected years such as 30, got 1990'],
+  [{ age: 130.001 }, 'age: expected a number greater than 0 and at most 130, got 130.001'],
+  [{ age: 360 }, 'age: expected a number greater than 0 and at most 130, got 360'],
+  [{ age: 1990 }, 'age: expected a number greater than 0 and at most 130, got 1990'],
 ] as const;
 
-const positive = 'a number greater than 0';
+const ageRange = 'a number greater than 0 and at most 130';
 
 export const spec: SpecOf<typeof calculateBmr> = {
   run: calculateBmr,
   operation: 'calculate-bmr',
   fields: {
     gender: 'male | female, required',
-    age: 'number > 0, required',
-    weight: 'number > 0, required',
-    height: 'number > 0, required',
+    age: 'number > 0 ≤ 130, required',
+    weight: 'number ≥ 10 ≤ 700, required',
+    height: 'number ≥ 50 ≤ 300, required',
     formula: 'mifflin | harris, default "mifflin"',
   },
   result: ['bmr', 'formula', 'gender', 'age', 'weight', 'height'],
@@ -68,7 +68,7 @@ export const spec: SpecOf<typeof calculateBmr> = {
     ...wrongUnits.map(([measures, error]) => [{ ...man, ...measures }, error] as const),
     [
       { ...man, weight: 70_000, height: 1.75, age: 1990 },
-      'age: expected years such as 30, got 1990; weight: expected kilograms such as 70, got 70000; height: expected centimeters such as 175, got 1.75',
+      'age: expected a number greater than 0 and at most 130, got 1990; weight: expected kilograms such as 70, got 70000; height: expected centimeters such as 175, got 1.75',
     ],
     [{ ...man, formula: '\ud800' }, String.raw`${formulaError}, got "\ud800"`],
   ],
@@ -98,12 +98,12 @@ export const spec: SpecOf<typeof calculateBmr> = {
     ],
     [
       { gender: 'male', age: '25', weight: '80 kg', height: '180cm' },
-      `age: expected ${positive}, got "25"; weight: expected ${positive}, got "80 kg"; height: expected ${positive}, got "180cm"`,
+      `age: expected ${ageRange}, got "25"; weight: expected a number from 10 to 700, got "80 kg"; height: expected a number from 50 to 300, got "180cm"`,
       formInput,
     ],
     [
       { gender: 'male', weight: 70, height: 175, formula: 'mifflin-st-jeor' },
-      `age: required, ${positive}; formula: expected one of mifflin, harris, got "mifflin-st-jeor"`,
+      `age: required, ${ageRange}; formula: expected one of mifflin, harris, got "mifflin-st-jeor"`,
       'the full name of the equation',
     ],
     [
@@ -113,15 +113,12 @@ export const spec: SpecOf<typeof calculateBmr> = {
     ],
     [
       { gender: 'female', age: 0, weight: 3.5, height: 50 },
-      `age: expected ${positive}, got 0; weight: expected kilograms such as 70, got 3.5`,
+      `age: expected ${ageRange}, got 0; weight: expected kilograms such as 70, got 3.5`,
       'a newborn, for whom neither equation holds',
     ],
   ],
-  beyondSchema: {
-    age: 'it is in the right unit',
-    weight: 'it is in the right unit, and the formula gives more than 0',
-    height: 'it is in the right unit',
-  },
+  beyondSchema: { weight: 'the formula gives more than 0' },
+  limitsInWords: ['weight', 'height'],
   refusesResults: true,
   otherNames: {
     meant: {

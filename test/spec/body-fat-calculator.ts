@@ -4,7 +4,7 @@ import { formInput, near, type SpecOf } from '../support/spec.ts';
 const powersOfTen = 'both logarithms are whole numbers, so the quotient is one of integers';
 const highPrecision = 'the formula in mpmath with 60 digits';
 
-const heightError = 'height: expected a number greater than 0';
+const heightError = 'height: expected a number from 100 to 250';
 const hipError = 'hip: expected a number greater than 0';
 const hipMissing = 'hip: required, a number greater than 0 if gender is female';
 const waistTooSmall = 'waist: expected a number greater than neck';
@@ -69,7 +69,6 @@ const wrongUnits = [
   ],
 ] as const;
 
-const positive = 'a number greater than 0';
 const densityForm = 'in the density form of Hodgdon and Beckett, to 40 digits';
 
 export const spec: SpecOf<typeof calculateBodyFat> = {
@@ -77,9 +76,9 @@ export const spec: SpecOf<typeof calculateBodyFat> = {
   operation: 'calculate-body-fat',
   fields: {
     gender: 'male | female, required',
-    height: 'number > 0, required',
-    neck: 'number > 0, required',
-    waist: 'number > 0, required',
+    height: 'number ≥ 100 ≤ 250, required',
+    neck: 'number ≥ 20 ≤ 80, required',
+    waist: 'number ≥ 40 ≤ 250, required',
     hip: 'number > 0',
   },
   result: ['bodyFatPercent', 'category', 'method'],
@@ -162,7 +161,7 @@ export const spec: SpecOf<typeof calculateBodyFat> = {
     ...outOfRange.map(([request, error, came]) => [request, `${error}, for a body fat percentage from 0 to 100, got ${came}`] as const),
     [
       { gender: 'female' },
-      `height: required, a number greater than 0; neck: required, a number greater than 0; waist: required, a number greater than 0; ${hipMissing}`,
+      `height: required, a number from 100 to 250; neck: required, a number from 20 to 80; waist: required, a number from 40 to 250; ${hipMissing}`,
     ],
     [{ gender: 'female', height: 165, neck: 33, waist: 75, hip: null }, hipMissing],
   ],
@@ -194,17 +193,17 @@ export const spec: SpecOf<typeof calculateBodyFat> = {
     ],
     [
       { gender: 'male', height: '178', neck: '38 cm', waist: null },
-      `height: expected ${positive}, got "178"; neck: expected ${positive}, got "38 cm"; waist: required, ${positive}`,
+      'height: expected a number from 100 to 250, got "178"; neck: expected a number from 20 to 80, got "38 cm"; waist: required, a number from 40 to 250',
       formInput,
     ],
     [{ height: 178, neck: 38, waist: 84 }, 'gender: required, one of male, female', 'the first radio button is not chosen yet'],
   ],
   beyondSchema: {
-    height: 'it is in the right unit, and gives a percentage from 0 to 100 with the other measures',
-    neck: 'it is in the right unit',
-    waist: 'it is in the right unit and greater than neck, and gives such a percentage, too',
+    height: 'it gives a percentage from 0 to 100 with the other measures',
+    waist: 'it is greater than neck, and gives such a percentage, too',
     hip: 'it is given for females, and in the right unit',
   },
+  limitsInWords: ['height', 'neck', 'waist'],
   refusesResults: true,
   otherNames: {
     meant: {

@@ -9,9 +9,9 @@ type Edit = readonly [name: string, value: unknown, error: string];
 /**
  * Returns what a tool refuses by its table of fields alone, whatever it computes: missing fields,
  * values of another type or beyond a limit, and misspelled names. `fields` of its spec has the
- * table.
+ * table. The limits of fields `inWords` have rows there.
  */
-export function fieldRefusals(tool: Tool): readonly Refusal[] {
+export function fieldRefusals(tool: Tool, inWords: readonly string[] = []): readonly Refusal[] {
   const { properties, required } = tool.requestJsonSchema();
   const names = Object.keys(properties);
   const example: Readonly<Record<string, unknown>> = { ...tool.example };
@@ -39,7 +39,9 @@ export function fieldRefusals(tool: Tool): readonly Refusal[] {
     ...Object.entries(properties).flatMap(([name, schema]) => {
       const { [name]: value = sampleOf(schema), ...others } = example;
       return [
-        ...refusedValues(schema).map(([wrong, error]) => edited([[name, wrong, error]])),
+        ...refusedValues(schema)
+          .filter(([wrong]) => !(inWords.includes(name) && beyond(schema).includes(Number(wrong))))
+          .map(([wrong, error]) => edited([[name, wrong, error]])),
         ...misspellings(name).map(
           (slip): Refusal => [
             { ...others, [slip]: value },

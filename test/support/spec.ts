@@ -19,6 +19,8 @@ export interface Spec {
    * Fields that the API refuses although their JSON Schema accepts them, and what it asks of them.
    */
   readonly beyondSchema?: { readonly [field: string]: string | undefined };
+  /** Fields whose refusal of a number beyond a limit says more than the limit. */
+  readonly limitsInWords?: readonly string[];
   /** Fields whose defaults follow another one of them that is given. */
   readonly defaultsFollow?: readonly string[];
   /** Whether the function refuses more than its fields and cross-field rules do. */
@@ -83,6 +85,7 @@ export interface SpecOf<Tool extends Run> extends Spec {
   readonly result: readonly NameIn<ResultOf<Tool>>[];
   readonly answers: readonly AnswerOf<Tool>[];
   readonly beyondSchema?: { readonly [Name in NameIn<RequestOf<Tool>>]?: string };
+  readonly limitsInWords?: readonly NameIn<RequestOf<Tool>>[];
   readonly defaultsFollow?: readonly NameIn<RequestOf<Tool>>[];
   readonly freeTexts?: readonly NameIn<RequestOf<Tool>>[];
   readonly otherNames: OtherNames<NameIn<RequestOf<Tool>>>;

@@ -9,7 +9,12 @@ export const specs: ReadonlyMap<string, Spec> = new Map(
   tools.flatMap((tool) => {
     const spec = modules[`../spec/${tool.slug}.ts`];
     return spec
-      ? [[tool.slug, { ...spec, refusals: [...spec.refusals, ...fieldRefusals(tool)] }] as const]
+      ? [
+          [
+            tool.slug,
+            { ...spec, refusals: [...spec.refusals, ...fieldRefusals(tool, spec.limitsInWords)] },
+          ] as const,
+        ]
       : [];
   }),
 );

@@ -1,4 +1,4 @@
-import { choice, type FieldsOf, optional } from '../../fields/index.ts';
+import { choice, type FieldsOf, number, optional } from '../../fields/index.ts';
 import { measureField, metricOnly } from '../../shared/body-measures.ts';
 import { genderNames } from '../../shared/common-names.ts';
 
@@ -18,7 +18,7 @@ export interface BmrRequest {
 export const fields = {
   gender: { ...choice(['male', 'female']), synonyms: genderNames },
   age: {
-    ...measureField({ maximum: 130, unit: 'years', example: 30 }),
+    ...number({ exclusiveMinimum: 0, maximum: 130 }),
     synonyms: 'years yearsOld',
   },
   weight: {

@@ -76,7 +76,10 @@ describe.each(wantedTools)('$slug', async (tool) => {
     expect(await Promise.all(outcomes), `${fileOf(tool.slug)}: ${remedy}`).toContain(false);
   });
 
-  testSpec(tool.slug, { ...spec, refusals: [...spec.refusals, ...fieldRefusals(tool)] });
+  testSpec(tool.slug, {
+    ...spec,
+    refusals: [...spec.refusals, ...fieldRefusals(tool, spec.limitsInWords)],
+  });
 
   const notInJson = refusedNumbers(tool).map(([request, error]) => [error, request] as const);
 
