@@ -86,6 +86,16 @@ function entryOf(text: string, tools: readonly Listed[]): string {
 }
 
 function readmeOf(text: string, tools: readonly Listed[]): string {
+  const lines = categories.map((category) => {
+    const slugs = tools
+      .filter(({ tool }) => tool.category === category)
+      .map(({ tool }) => `\`${tool.slug}\``);
+    return `- ${category}: ${slugs.join(', ')}`;
+  });
+  return withLines(text, /^- [\w, ]+: `[\w-]+`/, lines);
+}
+
+function guideOf(text: string, tools: readonly Listed[]): string {
   const rows = tools.map(
     ({ tool: { slug, operation, description } }) =>
       `| \`${slug}\` | \`${camelCase(operation)}\` | ${description} |`,
@@ -112,6 +122,7 @@ export function changedLists(): readonly (readonly [file: string, text: string])
     [registry, registryOf],
     ['src/index.ts', entryOf],
     ['README.md', readmeOf],
+    ['demo/docs/tools.md', guideOf],
   ] as const;
   const changed = lists.flatMap(([file, write]) => {
     const text = readFileSync(file, 'utf8');

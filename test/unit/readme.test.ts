@@ -62,7 +62,14 @@ test.each([
 });
 
 test('lists every tool', () => {
-  const listed = [...readme.matchAll(/^\| `([\w-]+)` \| `(\w+)` \| (.+) \|$/gm)];
+  const [, lists = ''] = readme.split('\n## Tools\n');
+  const listed = [...lists.matchAll(/`([a-z][\w-]+)`/g)].map(([, slug]) => slug);
+  expect(listed).toEqual(library.tools.map(({ slug }) => slug));
+});
+
+test('the guide to the tools says what each one does', () => {
+  const guide = readFileSync('demo/docs/tools.md', 'utf8');
+  const listed = [...guide.matchAll(/^\| `([\w-]+)` \| `(\w+)` \| (.+) \|$/gm)];
   expect(listed.map(([, ...columns]) => columns)).toEqual(
     library.tools.map(({ slug, description }) => [slug, specs.get(slug)?.run.name, description]),
   );
