@@ -36,7 +36,14 @@ interface Chunk {
 
 /** The element, and what several tools need, which few files make faster than many small ones. */
 export const sharedByElements = [
-  { name: 'element', test: /define-tool-form\.ts$/, priority: 2 },
+  { name: 'element', test: /define-tool-form\.ts$/, priority: 3 },
+  {
+    // Tools that only compute with numbers need none of them.
+    name: 'texts',
+    test: /[\\/]src[\\/](?:fields[\\/](?:date|list|notation|text|time)|characters[\\/]white-space)\.ts$/,
+    includeDependenciesRecursively: false,
+    priority: 2,
+  },
   {
     name: 'fields',
     test: /[\\/]src[\\/](?:fields|schema|shared|characters|tools[\\/]built-in)/,
