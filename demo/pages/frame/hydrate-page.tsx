@@ -1,4 +1,5 @@
 import { type ComponentChild, hydrate, render } from 'preact';
+import { markEarlyTexts } from '../../components/form/use-early-input.ts';
 import { pathIn } from '../../language/languages.ts';
 import { pageLanguage } from '../../language/page-language.ts';
 import {
@@ -15,7 +16,9 @@ export function hydratePage(parts: Readonly<Record<string, ComponentChild>>): vo
   const offline = <OfflineStatus />;
   for (const [id, part] of Object.entries({ header, offline, ...parts })) {
     const place = document.getElementById(id);
-    if (place) hydrate(part, place);
+    if (!place) continue;
+    markEarlyTexts(place);
+    hydrate(part, place);
   }
   for (const link of document.querySelectorAll<HTMLAnchorElement>('.languages a')) {
     // Keeps the inputs of a form, which are in the hash.

@@ -17,7 +17,7 @@ import { useQuestion } from './use-question.ts';
 export function LiveExample({ tools }: { readonly tools: readonly ToolOfQuestion[] }) {
   const { question, tool, form, choose, onAction } = useQuestion(tools);
   const { locale } = useNumberFormat();
-  const element = useEarlyInput(form.inputs);
+  const element = useEarlyInput();
   const { answered, errors, otherErrors } = useAnswer(tool, form, locale, undefined);
   const [error = otherErrors] = Object.values(errors);
   const answer = answered ? answerText(question, tool, answered.result) : '–';

@@ -35,7 +35,7 @@ export function Workbench({ tool }: { readonly tool: ToolPage }) {
   const fields = useMemo(() => fieldsOfPage(tool, parts), [tool, parts]);
   const { currency, choose: chooseCurrency } = useCurrency();
   const form = useForm(tool.slug, fields, hasMoney(tool) ? currency : undefined, calling);
-  const element = useEarlyInput(form.inputs);
+  const element = useEarlyInput();
   const format = useNumberFormat();
   const answer = useAnswer(tool, form, format.locale, calling);
   const access = useFormAccess(form.onAction);

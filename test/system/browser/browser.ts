@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
+import { eventually } from '../../support/eventually.ts';
 
 const options = [
   '--disable-quic',
@@ -108,7 +109,7 @@ export async function fetchInPage(
  * in the page itself, which a strict policy refuses once the first look was too early.
  */
 export async function waitUntil(page: Page, expression: string): Promise<void> {
-  await expect.poll(() => page.evaluate(`Boolean(${expression})`)).toBe(true);
+  await eventually(async () => expect(await page.evaluate(`Boolean(${expression})`)).toBe(true));
 }
 
 /** Posts bodies one after another in the page, and returns the status and JSON of each response. */
