@@ -39,7 +39,9 @@ describe.each(pages)('%s', (path) => {
       await control?.click();
       await page.keyboard.type('250');
       expect(await control?.inputValue(), `control ${place}`).toBe('250');
-      expect(await page.locator('form.example').count(), `example after ${place}`).toBe(0);
+      await expect
+        .poll(() => page.locator('form.example').count(), { message: `example after ${place}` })
+        .toBe(0);
     }
   });
 
