@@ -30,9 +30,9 @@ function inView(ending: string, pattern: RegExp): readonly string[] {
   return [...new Set(found)].sort();
 }
 
-/** Returns the names in the first column of the guide's table below a heading. */
-function inGuide(heading: string): readonly string[] {
-  const guide = readFileSync('demo/docs/elements.md', 'utf8');
+/** Returns the names in the first column of a guide's table below a heading. */
+function inGuide(page: string, heading: string): readonly string[] {
+  const guide = readFileSync(`demo/docs/${page}.md`, 'utf8');
   const [section = ''] = guide.split(`\n## ${heading}\n`)[1]?.split('\n## ') ?? [];
   const cells = [...section.matchAll(/^\| (`.+?) \|/gm)].map(([, cell = '']) => cell);
   return cells.flatMap((cell) => cell.split(', ').map((name) => name.slice(1, -1))).sort();
@@ -51,7 +51,7 @@ describe('the manifest of custom elements', () => {
     expect(namesOf(toolForm?.attributes)).toEqual(
       [...[observed].flat(), 'name', 'disabled'].sort(),
     );
-    expect(namesOf(toolForm?.attributes)).toEqual(inGuide('Attributes'));
+    expect(namesOf(toolForm?.attributes)).toEqual(inGuide('elements', 'Attributes'));
   });
 
   test('exports what it declares, with a text for each member, and is the source of those for editors', () => {
@@ -72,7 +72,7 @@ describe('the manifest of custom elements', () => {
   });
 
   test('has the states that the class sets, which the guide names', () => {
-    const guide = readFileSync('demo/docs/elements.md', 'utf8');
+    const guide = readFileSync('demo/docs/elements-style.md', 'utf8');
     expect(namesOf(toolForm?.cssStates)).toEqual(inView('form-control.ts', /#setState\('(\w+)'/g));
     for (const name of namesOf(toolForm?.cssStates)) expect(guide).toContain(`:state(${name})`);
   });
@@ -92,8 +92,8 @@ describe('the manifest of custom elements', () => {
   });
 
   test('has the parts of the guide, and the custom properties of the view and of the guide', () => {
-    expect(namesOf(toolForm?.cssParts)).toEqual(inGuide('Parts'));
+    expect(namesOf(toolForm?.cssParts)).toEqual(inGuide('elements-style', 'Parts'));
     expect(namesOf(toolForm?.cssProperties)).toEqual(inView('.css', /var\((--tool-[\w-]+)/g));
-    expect(namesOf(toolForm?.cssProperties)).toEqual(inGuide('How it looks'));
+    expect(namesOf(toolForm?.cssProperties)).toEqual(inGuide('elements-style', 'How it looks'));
   });
 });
