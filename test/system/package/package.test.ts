@@ -220,3 +220,9 @@ test('the declarations are complete in a strict project', () => {
   const options = [compilerPath, '--project', folder];
   expect(spawnSync(process.execPath, options, { encoding: 'utf8' }).stdout).toBe('');
 });
+
+test('CommonJS requires its modules, which Node supports from 20.19 on', () => {
+  const code = "console.log(require('toolworker').percentageOf({ x: 7, y: 100 }).result)";
+  const { stdout, stderr } = spawnSync(process.execPath, ['-e', code], { encoding: 'utf8' });
+  expect({ stdout, stderr }).toEqual({ stdout: '7\n', stderr: '' });
+});
