@@ -45,10 +45,11 @@ function setOfPages([code, pages]: readonly [code: string, pages: readonly Revis
 }
 
 /**
- * Files that the worker does not store: licenses, files for agents and crawlers, and documentation
- * from docstrings.
+ * Files that the worker does not store: licenses, files for agents and crawlers, documentation from
+ * docstrings, and the page in the place of the API.
  */
-const isLeftOut = /\.md$|^\/sw\.js$|^\/llms|^\/robots\.txt$|^\/sitemap\.xml$|^\/docs\/reference\//;
+const isLeftOut =
+  /\.md$|^\/sw\.js$|^\/llms|^\/robots\.txt$|^\/sitemap\.xml$|^\/docs\/reference\/|^\/api\//;
 
 function revised(outDir: string, path: string): Revised {
   const url = path.replaceAll('\\', '/');

@@ -25,6 +25,7 @@ import { Tables } from '../pages/tables/tables-content.tsx';
 import { Tool } from '../pages/tool/tool-page-content.tsx';
 import { catalogInLanguage } from '../search/catalog-in-language.ts';
 import { loadFormParts } from '../tools/part-files.ts';
+import { consoleRedirect } from './console-redirect.ts';
 import { robots, sitemap } from './discovery/sitemap.ts';
 import { renderGuides } from './guides/render-guides.tsx';
 import { iconsFile } from './icons.ts';
@@ -81,6 +82,7 @@ export async function renderSite(project: string, address?: string): Promise<Ren
     pages: new Map([...pages, ['404.html', renderPage(notFound, english, address)]]),
     files: new Map([
       ...guides.files,
+      ['api/index.html', consoleRedirect],
       ['icons.svg', iconsFile()],
       ['robots.txt', robots(address)],
       ...(address ? [['sitemap.xml', sitemap(address, paths)] as const] : []),

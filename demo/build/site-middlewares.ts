@@ -30,7 +30,7 @@ export const redirectToFolder: Connect.NextHandleFunction = ({ url = '' }, respo
 
 /** Matches the paths of languages and folders, without a final slash. */
 const isFolder =
-  /^(?:\/[a-z]{2}|(?:\/[a-z]{2})?\/(?:tools\/[\w-]+|console|embed|tables|docs(?:\/[\w-]+)*))$/;
+  /^(?:\/[a-z]{2}|(?:\/[a-z]{2})?\/(?:tools\/[\w-]+|api|console|embed|tables|docs(?:\/[\w-]+)*))$/;
 
 /** Removed in development, since the policy blocks what Vite adds to a page. */
 const policy = /<meta http-equiv="Content-Security-Policy"[^<>]*>/;

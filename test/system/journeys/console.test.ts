@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openDemo, press } from './demo.ts';
+import { controlled, openDemo, press } from './demo.ts';
 
 const demo = openDemo();
 
@@ -19,6 +19,17 @@ test('shows the state of the worker, and that it answers without the network', a
   await page.reload();
   await expect.poll(() => networkSwitch.isChecked()).toBe(true);
   await networkSwitch.uncheck();
+});
+
+test('the address of the API leads to its page before there is a worker, and lists the tools after', async () => {
+  const { page } = demo;
+  const origin = await demo.newOrigin();
+  await page.goto(`${origin}/api/`);
+  await page.waitForURL(`${origin}/console/`);
+  await page.getByRole('heading', { level: 1, name: 'A JSON API without a server' }).waitFor();
+  await controlled(page);
+  await page.goto(`${origin}/api/`);
+  expect(JSON.parse(await page.locator('body').innerText())).toMatchObject({ ok: true });
 });
 
 test('sends any request, and describes every operation', async () => {
