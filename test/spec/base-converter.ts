@@ -4,8 +4,8 @@ import type { SpecOf } from '../support/spec.ts';
 
 const printed = (blank: string) => blank.replace('\n', '\\u000a').replace('\t', '\\u0009');
 const prefixed = (base: number, other: number, prefix: string, value: string) =>
-  `value: expected digits of base ${base}, the value of from, or ${other} as from for the prefix "${prefix}", got "${value}"`;
-const foreign = (base: number, character: string) => `value: expected digits of base ${base}, the value of from, got "${character}"`;
+  `value: expected digits of base ${base} (from), or base ${other} for the prefix "${prefix}", got "${value}"`;
+const foreign = (base: number, character: string) => `value: expected digits of base ${base} (from), got "${character}"`;
 const baseError = (field: string, given: unknown) => `${field}: expected a whole number from 2 to 36, got ${given}`;
 
 /**
@@ -406,14 +406,14 @@ export const spec: SpecOf<typeof convertBase> = {
     [{ value: '0.1', to: 2 }, { result: '0.0001100110011001100110011001101' }, 'rounded to 32 places'],
     [{ value: 'A000', from: 16, to: 10 }, { result: '40960' }, 'jedi1150/number-systems #11; 10 · 16³'],
     [{ value: '8000 0000 0000 0000', from: 16 }, { result: `1${'0'.repeat(63)}` }, 'DevToys-app/DevToys #497, digits in groups'],
-    [{ value: '1,024' }, 'value: expected digits of base 10, the value of from, got ","', 'a thousands separator'],
+    [{ value: '1,024' }, 'value: expected digits of base 10 (from), got ","', 'a thousands separator'],
     [{ value: '1111_0000', from: 2, to: 10 }, { result: '240', input: '1111_0000' }, 'literals of Python'],
     [
       { value: '0xFF', to: 2 },
-      'value: expected digits of base 10, the value of from, or 16 as from for the prefix "0x", got "0xFF"',
+      'value: expected digits of base 10 (from), or base 16 for the prefix "0x", got "0xFF"',
       'CorentinTh/it-tools #694 asks that a prefix says the base',
     ],
-    [{ value: '102', from: 2 }, 'value: expected digits of base 2, the value of from, got "2"', 'no binary number'],
+    [{ value: '102', from: 2 }, 'value: expected digits of base 2 (from), got "2"', 'no binary number'],
     [
       { value: 'FF', from: 'hex', to: '10' },
       `from: expected ${base}, got "hex"; to: expected ${base}, got "10"`,
@@ -426,7 +426,7 @@ export const spec: SpecOf<typeof convertBase> = {
     [{ value: '007', to: 8 }, { result: '7', decimal: '7' }, 'leading zeros'],
     [{ value: 'Zz', from: 36, to: 10 }, { result: '1295' }, '35 · 36 + 35'],
     [{ value: '0o17', from: 8, to: 10 }, { result: '15' }, 'CorentinTh/it-tools #901, a literal of Python'],
-    [{ value: '1e3' }, 'value: expected digits of base 10, the value of from, got "e"', 'scientific notation'],
+    [{ value: '1e3' }, 'value: expected digits of base 10 (from), got "e"', 'scientific notation'],
     [
       { value: '11', inputBase: 3, outputBase: 10 },
       'inputBase: unknown field, did you mean from?; outputBase: unknown field, did you mean to?',

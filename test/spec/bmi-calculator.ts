@@ -70,7 +70,7 @@ export const spec: SpecOf<typeof calculateBmi> = {
       'height: expected a number greater than 0, got 0; weight: expected a number greater than 0, got -1',
     ],
     [{}, 'unit: required, one of metric, imperial; height: required, a number greater than 0; weight: required, a number greater than 0'],
-    [{ unit: 'metric', weight: 81, feet: 5 }, 'unit: expected imperial, since feet is given, got "metric"'],
+    [{ unit: 'metric', weight: 81, feet: 5 }, 'unit: expected imperial for a height in feet, got "metric"'],
     [{ unit: 'imperial', weight: 81, inches: 5 }, 'height: required, a number greater than 0'],
     [
       { unit: 'Metric', height: '180', weight: null },
@@ -186,13 +186,13 @@ export const spec: SpecOf<typeof calculateBmi> = {
       (measures) =>
         [
           { unit: 'metric', ...measures },
-          'unit: expected imperial, since feet is given, got "metric"',
+          'unit: expected imperial for a height in feet, got "metric"',
           'feet need imperial units',
         ] as const,
     ),
     [
       { unit: 'metric', feet: 5, weight: 0 },
-      `unit: expected imperial, since feet is given, got "metric"; weight: expected ${positive}, got 0`,
+      `unit: expected imperial for a height in feet, got "metric"; weight: expected ${positive}, got 0`,
       'feet need imperial units',
     ],
     [

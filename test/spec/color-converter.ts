@@ -2,9 +2,9 @@ import { convertColor } from 'toolworker';
 import { fill } from '../support/long-requests.ts';
 import type { SpecOf } from '../support/spec.ts';
 
-const hexError = (got: string) => `color: expected 3 or 6 hexadecimal digits such as #ff5733 if from is hex, got "${got}"`;
+const hexError = (got: string) => `color: expected 3 or 6 hexadecimal digits such as #ff5733 for hex (from), got "${got}"`;
 const listError = (got: string) =>
-  `color: expected three whole numbers with commas between them, such as 255, 87, 51, if from is rgb, got "${got}"`;
+  `color: expected three whole numbers with commas between them, such as 255, 87, 51, for rgb (from), got "${got}"`;
 const channelError = (got: string) => `color: expected three whole numbers from 0 to 255, got "${got}"`;
 const percentageError = (got: string) => `color: expected three percentages from 0% to 100%, got "${got}"`;
 const alphaError = (got: string) => `color: expected an alpha of 1, since results are opaque, got "${got}"`;
@@ -14,8 +14,8 @@ const orangeRed = { hex: '#ff5733', rgb: 'rgb(255, 87, 51)', hsl: 'hsl(11, 100%,
 
 const white = { hex: '#ffffff', rgb: 'rgb(255, 255, 255)', hsl: 'hsl(0, 0%, 100%)', r: 255, g: 255, b: 255 };
 
-const hexForm = '3 or 6 hexadecimal digits such as #ff5733 if from is hex';
-const rgbForm = 'three whole numbers with commas between them, such as 255, 87, 51, if from is rgb';
+const hexForm = '3 or 6 hexadecimal digits such as #ff5733 for hex (from)';
+const rgbForm = 'three whole numbers with commas between them, such as 255, 87, 51, for rgb (from)';
 const opaque = 'an alpha of 1, since results are opaque';
 
 export const spec: SpecOf<typeof convertColor> = {

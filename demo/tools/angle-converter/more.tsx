@@ -1,6 +1,7 @@
 import { message, t } from '../../../src/form/language/language.ts';
 import { formatNumber } from '../../../src/form/numbers/format.ts';
 import { CopyableFigure } from '../shared/copyable-figure.tsx';
+import { Formula } from '../shared/formula.tsx';
 import type { Shown } from '../shared/shown.ts';
 import { TitledCard } from '../shared/titled-card.tsx';
 import { converted, kindOf, multipleOfPi, splitDegrees } from './angle.ts';
@@ -31,11 +32,9 @@ export function More({ request: { value, from = 'degrees' } }: Shown<'angle-conv
           );
         })}
         {degrees !== undefined && (
-          <CopyableFigure name={t('Degrees, minutes, seconds')} text={writtenInParts(degrees)} />
+          <Formula name={t('Degrees, minutes, seconds')} text={writtenInParts(degrees)} />
         )}
-        {turns !== undefined && (
-          <CopyableFigure name={t('Multiple of π')} text={multipleOfPi(turns)} />
-        )}
+        {turns !== undefined && <Formula name={t('Multiple of π')} text={multipleOfPi(turns)} />}
         {degrees !== undefined && (
           <CopyableFigure name={t('Kind of angle')} text={kindOf(degrees)} />
         )}

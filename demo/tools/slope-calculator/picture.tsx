@@ -1,6 +1,5 @@
 import { t } from '../../../src/form/language/language.ts';
 import { formatBriefly, formatNumber } from '../../../src/form/numbers/format.ts';
-import { withMinus } from '../../../src/form/numbers/with-minus.ts';
 import { rich } from '../../language/rich.ts';
 import type { Shown } from '../shared/shown.ts';
 import { type Point, placeIn, ticksOf, viewOf } from './view.ts';
@@ -105,7 +104,7 @@ function Angle({ at, angle }: { readonly at: Point; readonly angle: number }) {
     <>
       <path d={arc(at, angle)} class="arc" />
       <text x={at.x + 36} y={at.y + (angle < 0 ? 16 : -6)} class="mark">
-        {withMinus(formatBriefly(angle))}°
+        {formatBriefly(angle)}°
       </text>
     </>
   );
@@ -220,7 +219,7 @@ function Grid({ axis, places }: GridProperties) {
 }
 
 function shown(value: number): string {
-  return withMinus(formatNumber(value));
+  return formatNumber(value);
 }
 
 function isWithin(place: number): boolean {

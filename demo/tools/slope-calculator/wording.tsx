@@ -30,7 +30,7 @@ function withoutFactors(value: bigint): bigint {
 }
 
 function withDecimal(fraction: string, value: number | null): Wording {
-  const decimal = value === null ? '' : ` ≈\u00a0${withMinus(formatMeasure(value))}`;
+  const decimal = value === null ? '' : ` ≈\u00a0${formatMeasure(value)}`;
   return {
     shown: (
       <>

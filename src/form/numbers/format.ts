@@ -3,13 +3,14 @@ import { textLocale } from '../language/text-locale.ts';
 import { numberFormatter } from './number-formatter.ts';
 import { numberLocale } from './number-locale.ts';
 import { formatTime } from './unit-of-time.ts';
+import { withMinus } from './with-minus.ts';
 
 /** Formats a number in the visitor's format, rounded for readability. */
 export function formatNumber(value: number): string {
   const size = Math.abs(value);
   if (size !== 0 && (size >= 1e15 || size < 1e-4)) return formatScientific(value);
-  if (Number.isInteger(value)) return formatter(whole).format(value);
-  return formatter(size >= 1000 ? cents : short).format(value);
+  if (Number.isInteger(value)) return written(value, whole);
+  return written(value, size >= 1000 ? cents : short);
 }
 
 const whole = { maximumFractionDigits: 0 } as const;
@@ -23,7 +24,7 @@ const threeDigits = { maximumSignificantDigits: 3 } as const;
 /** Formats a number as `6.6743 × 10⁻¹⁰`. */
 function formatScientific(value: number): string {
   const [mantissa = '', exponent = ''] = value.toExponential(6).split('e');
-  return powerOfTen(formatter(short).format(Number(mantissa)), Number(exponent));
+  return powerOfTen(written(Number(mantissa), short), Number(exponent));
 }
 
 /** Writes a formatted number times a power of ten. */
@@ -50,13 +51,17 @@ export function partsOfPower(
   return { mantissa, exponent: exponent.join('') };
 }
 
+function written(value: number, options: Intl.NumberFormatOptions): string {
+  return withMinus(formatter(options).format(value));
+}
+
 function formatter(options: Intl.NumberFormatOptions): Intl.NumberFormat {
   return numberFormatter(numberLocale(), options);
 }
 
 /** Formats a number with at most one decimal. */
 export function formatBriefly(value: number): string {
-  return formatter(tenths).format(value);
+  return written(value, tenths);
 }
 
 /**
@@ -67,7 +72,7 @@ export function formatMeasure(value: number): string {
   const size = Math.abs(value);
   if (size >= 1e15 || (size !== 0 && size < 1e-4)) return formatNumber(value);
   if (significant(String(value)).length <= fewDigits) return formatInFull(value);
-  return formatter(size >= 100 ? whole : threeDigits).format(value);
+  return written(value, size >= 100 ? whole : threeDigits);
 }
 
 const fewDigits = 5;
@@ -83,7 +88,7 @@ export function formatDecimals(
 ): string {
   const size = Math.abs(value);
   if (size >= 1e15 || Number(value.toFixed(decimals)) === value) return formatNumber(value);
-  if (size < 0.1 ** decimals) return formatter(twoDigits).format(value);
+  if (size < 0.1 ** decimals) return written(value, twoDigits);
   const keeps = (places: number) => {
     const rounded = Number(value.toFixed(places));
     return limits.every((limit) => rounded < limit === value < limit);
@@ -91,13 +96,13 @@ export function formatDecimals(
   const places = [decimals, decimals + 1, decimals + 2].find(keeps);
   if (places === undefined) return formatInFull(value);
   const digits = { minimumFractionDigits: places, maximumFractionDigits: places };
-  return formatter(digits).format(value);
+  return written(value, digits);
 }
 
 /** Formats the number of a percentage to hundredths, or to two digits if it is less than one. */
 export function formatPercent(value: number): string {
   const size = Math.abs(value);
-  return size >= 1e15 ? formatNumber(value) : formatter(size < 1 ? twoDigits : cents).format(value);
+  return size >= 1e15 ? formatNumber(value) : written(value, size < 1 ? twoDigits : cents);
 }
 
 /**
@@ -125,7 +130,7 @@ export function isRounded(value: number, shown: string): boolean {
 
 /** Formats a number with all its digits. */
 export function formatInFull(value: number): string {
-  return formatter(full).format(value);
+  return written(value, full);
 }
 
 /** Returns the digits of a number without the zeros at its ends. */
@@ -140,7 +145,7 @@ export function formatMoney(amount: number, currency: string | undefined): strin
   const large = Math.abs(amount) >= 1e15;
   if (large || (amount !== 0 && Math.abs(amount) < 0.005)) return formatNumber(amount);
   const style = currency === undefined ? cented : ({ style: 'currency', currency } as const);
-  return formatter(style).format(amount);
+  return written(amount, style);
 }
 
 /** Formats an estimated amount of money: from a hundred on, without cents. */
@@ -148,7 +153,7 @@ export function formatRoughMoney(amount: number, currency: string | undefined): 
   const size = Math.abs(amount);
   if (size < 100 || size >= 1e15) return formatMoney(amount, currency);
   const style = currency === undefined ? {} : ({ style: 'currency', currency } as const);
-  return formatter({ ...style, ...whole }).format(amount);
+  return written(amount, { ...style, ...whole });
 }
 
 /** Formats the price of a unit to a hundredth of a cent: `$0.665`. */
@@ -160,7 +165,7 @@ export function formatUnitPrice(price: number, currency: string | undefined): st
     price !== 0 && price < 0.01
       ? { maximumSignificantDigits: 4 }
       : { ...cents, maximumFractionDigits: 4 };
-  return formatter({ ...style, ...digits }).format(price);
+  return written(price, { ...style, ...digits });
 }
 
 const cented = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;

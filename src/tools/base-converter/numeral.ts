@@ -33,11 +33,11 @@ export function readNumeral(written: string, base: number): string | Mistake {
   const digits = prefixed.replace(groupMarks, '');
   const foreign = foreignDigit(digits, base);
   if (foreign !== undefined) {
-    const expected = `digits of base ${base}, the value of from`;
+    const expected = `digits of base ${base} (from)`;
     const fraction = base === 10 && insteadOfFraction(written);
     if (fraction) return new Mistake(fraction, written);
     return own && foreignDigit(unsigned.slice(own.prefix.length), own.base) === undefined
-      ? new Mistake(`${expected}, or ${own.base} as from for the prefix "${own.prefix}"`, written)
+      ? new Mistake(`${expected}, or base ${own.base} for the prefix "${own.prefix}"`, written)
       : new Mistake(expected, foreign);
   }
   const points = digits.length - digits.replaceAll('.', '').length;

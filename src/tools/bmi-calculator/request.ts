@@ -55,7 +55,7 @@ export const rules = [
     fields: ['height', 'unit', 'feet'],
     holds: ({ unit, height, feet }) =>
       unit !== 'metric' || height !== undefined || feet === undefined,
-    expected: { unit: 'imperial, since feet is given' },
+    expected: { unit: 'imperial for a height in feet' },
   }),
   crossFieldRule<Parsed<typeof fields>>({
     fields: ['height', 'unit'],

@@ -18,7 +18,7 @@ function parseHex(text: string): Channels | Mistake {
   // With eight digits, programs write the alpha first.
   const digits = text.replace(/^(?:#|0x(?=.{6}$))/i, '');
   if (!/^(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.test(digits)) {
-    return new Mistake('3 or 6 hexadecimal digits such as #ff5733 if from is hex', text);
+    return new Mistake('3 or 6 hexadecimal digits such as #ff5733 for hex (from)', text);
   }
   const width = digits.length < 6 ? 1 : 2;
   const alpha = digits.slice(3 * width);
@@ -45,7 +45,7 @@ function parseRgb(text: string): Channels | Mistake {
     isOtherFunction
   ) {
     return new Mistake(
-      'three whole numbers with commas between them, such as 255, 87, 51, if from is rgb',
+      'three whole numbers with commas between them, such as 255, 87, 51, for rgb (from)',
       text,
     );
   }

@@ -448,7 +448,7 @@ describe('a comparison', () => {
         '923.08',
         '4,000.00',
         '48,000.00',
-        '-2,000.00',
+        '−2,000.00',
       ]),
     );
     await see('Offer 1 pays most in a year.');

@@ -162,7 +162,7 @@ describe('offers', () => {
     );
     expect(figures.map((row) => row.slice(2))).toEqual([
       ['$52,000.00', 'Highest pay'],
-      ['$50,050.00', '-$1,950.00'],
+      ['$50,050.00', '−$1,950.00'],
     ]);
     expect(best).toEqual([0]);
     expect(summary).toBe('A pays most in a year.');
