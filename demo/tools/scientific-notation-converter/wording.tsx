@@ -5,14 +5,17 @@ import { withMinus } from '../../../src/form/numbers/with-minus.ts';
 import { NumberText } from '../../../src/form/view/number-text.tsx';
 import type { Wording, Wordings } from '../../../src/form/view/wording.ts';
 import type { Shown } from '../shared/shown.ts';
-import { digitsOf, scientific as powerOf, written } from './notation.ts';
+import { type Digits, digitsOf, scientific as powerOf, written } from './notation.ts';
 
 /** Longer numbers are shown as the API writes them, which wraps. */
 const mostDigits = 60;
 
-/** Writes scientific notation with a raised exponent, and the number in both notations. */
+/**
+ * Writes scientific notation with a raised exponent, and the number in both notations. The nearest
+ * double is shown only if it is another number.
+ */
 export function wording({ result }: Shown<'scientific-notation-converter'>): Wordings {
-  const { direction, scientific } = result;
+  const { direction, scientific, numeric } = result;
   const number = digitsOf(scientific);
   if (number.digits.length + Math.abs(number.exponent) > mostDigits) return {};
   const { mantissa, exponent } = powerOf(number);
@@ -20,12 +23,21 @@ export function wording({ result }: Shown<'scientific-notation-converter'>): Wor
     shown: <NumberText text={powerOfTen(withMinus(written(mantissa)), exponent)} />,
     copied: scientific,
   };
+  const isDouble = numeric !== null && isSame(digitsOf(numeric.toExponential()), number);
+  const double = isDouble ? { numeric: undefined } : {};
   const plain = convertScientificNotation({ value: scientific, direction: 'from' }).result;
   return direction === 'to'
     ? {
+        ...double,
         result: notation,
         scientific: undefined,
         plain: { title: t('Plain decimal'), shown: withMinus(written(plain)), copied: plain },
       }
-    : { scientific: notation };
+    : { ...double, scientific: notation };
+}
+
+/** Whether these are the same number, if zeros at the end are left out. */
+function isSame(one: Digits, other: Digits): boolean {
+  const digitsOfBoth = [one, other].map(({ digits }) => digits.replace(/0+$/, ''));
+  return digitsOfBoth[0] === digitsOfBoth[1] && one.exponent === other.exponent;
 }

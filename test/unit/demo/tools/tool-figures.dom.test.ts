@@ -105,11 +105,17 @@ test.each([
   [
     'scientific-notation-converter#value=299792458',
     {
+      'Plain decimal': ['299792458'],
       Engineering: ['299.792458 times 10 to the power of 6'],
       'SI prefix': ['299.792458 M (mega)'],
       'In words': ['299.792458 million'],
       'Significant digits as written': ['9'],
     },
+  ],
+  [
+    // Doubles have no more than 17 of these digits.
+    'scientific-notation-converter#value=12345678901234567890',
+    { 'Numeric value': ['1.234568 times 10 to the power of 19'] },
   ],
   [
     // 6:30 − 20 minutes, and − 90 minutes, with 15 minutes to fall asleep
@@ -232,6 +238,12 @@ test('an angle is shown only in units in which it is finite', async () => {
   await eventually(() => expect(under('Turns')).toEqual(['1 × 10³⁰⁸']));
   expect(() => under('Degrees')).toThrow('There is no Degrees');
   expectFinite();
+});
+
+test('a number that a double equals is shown once', async () => {
+  await open('scientific-notation-converter#value=299792458');
+  await eventually(() => expect(under('Plain decimal')).toEqual(['299792458']));
+  expect(() => under('Numeric value')).toThrow('There is no Numeric value');
 });
 
 /** Checks that the page shows nothing that no formula should return. */
