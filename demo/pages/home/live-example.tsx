@@ -79,25 +79,31 @@ interface SentenceProperties {
   readonly onAction: (action: Action) => void;
 }
 
+/** A name in braces, and the signs after it, which stay on its line: `{x} %`, `{years}?`. */
+const blank = /\{(\w+)\}([\u00a0\u202f]?[\p{P}\p{S}\p{Cf}]*)/u;
+
 /** The question as a sentence with a control in the place of each value. */
 function Sentence({ question, form: { fields, inputs }, errors, onAction }: SentenceProperties) {
+  const parts = t(question.sentence).split(blank);
   return (
     <p class="sentence">
-      {t(question.sentence)
-        .split(/\{(\w+)\}/)
-        .map((part) => {
-          const field = fields.find(({ name }) => name === part);
-          if (!field) return part;
-          return (
+      {parts.map((part, index) => {
+        // Each text is followed by a name and its signs.
+        if (index % 3 === 0) return part;
+        const field = fields.find(({ name }) => name === part);
+        if (index % 3 === 2 || !field) return null;
+        return (
+          <span class="blank" key={`${question.slug} ${part}`}>
             <Blank
-              key={`${question.slug} ${part}`}
               field={field}
               value={inputs[part] ?? ''}
               isInvalid={errors[part] !== undefined}
               onInput={(value) => onAction({ type: 'type', name: part, value })}
             />
-          );
-        })}
+            {parts[index + 1]}
+          </span>
+        );
+      })}
     </p>
   );
 }
