@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { normalizePath, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { precacheManifest } from './demo/build/precache-manifest.ts';
+import { siteFiles } from './demo/build/site-files.ts';
 import { sitePlugins } from './demo/build/site-plugins.ts';
 import { customElementsFile } from './scripts/custom-elements.ts';
 import { elementEntries, fileOfElement, sharedByElements } from './scripts/element-files.ts';
@@ -37,7 +37,7 @@ const plugins = [
   openApiFile(),
   customElementsFile(),
   ...sitePlugins(),
-  precacheManifest(),
+  siteFiles(),
   libraryLicenses(),
   licenseNotice(),
 ];

@@ -6,7 +6,6 @@ import { Data } from '../browser/data.tsx';
 import { isTranslation } from '../language/languages.ts';
 import { localized, pageLanguage } from '../language/page-language.ts';
 import { LanguageMenu } from '../pages/frame/language-menu.tsx';
-import { OfflineStatus } from '../pages/frame/offline-status.tsx';
 import { DiscoveryTags } from './discovery/discovery-tags.tsx';
 import type { Subject } from './discovery/linked-data.ts';
 
@@ -64,6 +63,7 @@ export function Document(properties: Properties) {
           <div id="header">{header}</div>
           <LanguageMenu path={path} />
           <div id="language-offer" />
+          <div id="update" />
         </header>
         <main id="main">
           <p class="card missing-script">
@@ -114,9 +114,8 @@ function Footer() {
           'Everything is computed on this device. No account, no tracking, no request to anyone else.',
         )}
       </p>
-      <p id="offline">
-        <OfflineStatus />
-      </p>
+      {/* A space keeps the line until the script of the page fills it. */}
+      <p id="offline">{'\u00a0'}</p>
       <p>
         <a href={localized('/')}>{t('Tools')}</a> ·{' '}
         <a href={localized('/tables/')}>{t('Tables')}</a> · <a href="/docs/">{t('Guides')}</a> ·{' '}

@@ -1,58 +1,102 @@
-import manifest from 'virtual:precache';
+import siteFiles from 'virtual:site-files';
 import { addToolListener } from 'toolworker/core';
-import { matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { version } from '../../package.json';
 import { tools } from '../own-tools/tools.ts';
-import { storeAhead } from './store-ahead.ts';
-import { dropFormerTranslations, keepTranslations, translatedPage } from './translated-pages.ts';
-import { askVersion, networkSwitch, takeOver } from './worker-messages.ts';
+import { englishPage } from './english-page.ts';
+import { extents, languageAt, notFoundPage, pagesOf, type SiteFile } from './site-files.ts';
+import {
+  areStored,
+  dropOtherReleases,
+  fileAt,
+  pagesStored,
+  storedResponse,
+  storePages,
+} from './stored-files.ts';
+import {
+  askVersion,
+  isKeepRequest,
+  type KeepReply,
+  type KeepRequest,
+  networkSwitch,
+  takeOver,
+} from './worker-messages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
+const { files, sizes } = siteFiles;
+
 addToolListener({ tools });
 
-precacheAndRoute(manifest, {
-  cleanURLs: false,
-  // A folder's page is found with and without the final slash.
-  urlManipulation: ({ url }) => [new URL(`${url.pathname.replace(/\/$/, '')}/index.html`, url)],
-});
+self.addEventListener('install', (event) => event.waitUntil(storeFirst()));
+self.addEventListener('activate', (event) => event.waitUntil(dropOtherReleases()));
 
-self.addEventListener('install', (event) => {
-  event.waitUntil(Promise.all([storeAhead(manifest.map(({ url }) => url)), keepTranslations()]));
-});
-self.addEventListener('activate', (event) => event.waitUntil(dropFormerTranslations()));
+/** Stores the pages that are open, with their home pages, and anew what was stored before. */
+async function storeFirst(): Promise<void> {
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const open = windows.map(({ url }) => new URL(url).pathname);
+  await storePages([
+    ...files.filter(([path]) => path === notFoundPage),
+    ...open.flatMap((path) => pagesOf(files, 'page', languageAt(path), path)),
+    ...(await pagesStored()),
+  ]);
+}
 
-// Everything else comes from the network, unless the API page switched it off.
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (url.origin !== self.location.origin) return;
-  const page = request.mode === 'navigate' ? translatedPage(url) : undefined;
-  if (!page) return event.respondWith(fromNetwork(request));
-  event.respondWith(page.kept().then((kept) => kept ?? fromNetwork(request, page.inEnglish)));
-  event.waitUntil(caches.has(networkSwitch).then((isOff) => (isOff ? undefined : page.keepAll())));
+  const file = request.method === 'GET' ? fileAt(url.pathname) : undefined;
+  event.respondWith(respond(request, url.pathname, file));
 });
 
-/**
- * Fetches a request. If the network cannot be reached, `inPlace` returns a substitute for a page.
- */
-async function fromNetwork(
+async function respond(
   request: Request,
-  inPlace: () => Promise<Response | undefined> = notFound,
+  path: string,
+  file: SiteFile | undefined,
 ): Promise<Response> {
-  const isOff = await caches.has(networkSwitch);
-  const response = isOff ? Response.error() : await fetch(request).catch(() => Response.error());
+  const stored = file && (await storedResponse(file));
+  if (stored) return stored;
+  const response = await fromNetwork(request);
   if (request.mode !== 'navigate') return response;
-  if (response.type === 'error') return (await inPlace()) ?? response;
+  if (response.type === 'error') {
+    return (await englishPage(path)) ?? (await notFound()) ?? response;
+  }
   return response.status === 404 ? ((await notFound()) ?? response) : response;
 }
 
+/** Fetches a request, unless the API page switched the network off. */
+async function fromNetwork(request: Request): Promise<Response> {
+  if (await caches.has(networkSwitch)) return Response.error();
+  return fetch(request).catch(() => Response.error());
+}
+
 async function notFound(): Promise<Response | undefined> {
-  const page = await matchPrecache('/404.html');
+  const file = fileAt(notFoundPage);
+  const page = file && (await storedResponse(file));
   return page && new Response(page.body, { status: 404, headers: page.headers });
 }
 
 self.addEventListener('message', (event) => {
-  if (event.data === takeOver) event.waitUntil(self.skipWaiting());
-  if (event.data === askVersion) event.ports[0]?.postMessage(version);
+  const { data } = event;
+  const [port] = event.ports;
+  if (data === takeOver) event.waitUntil(self.skipWaiting());
+  if (data === askVersion) port?.postMessage(version);
+  if (isKeepRequest(data) && port) {
+    event.waitUntil(keep(data, (reply) => port.postMessage(reply)));
+  }
 });
+
+/** Stores pages as a page asks, and tells it about the progress and what is stored at last. */
+async function keep(
+  { keep: extent, language, path }: KeepRequest,
+  reply: (reply: KeepReply) => void,
+): Promise<void> {
+  const pages = pagesOf(files, extent, language, path);
+  const tell = (done: number) => reply({ done, total: pages.length });
+  // The last reply says what is missing.
+  if (!(await caches.has(networkSwitch))) await storePages(pages, tell).catch(() => {});
+  const stored = await Promise.all(
+    extents.map((one) => areStored(pagesOf(files, one, language, path))),
+  );
+  reply({ kept: extents.filter((_, place) => stored[place]), size: sizes[language] ?? 0 });
+}

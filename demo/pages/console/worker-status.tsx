@@ -45,8 +45,8 @@ export function WorkerStatus() {
         <p role="status">{proof}</p>
       </div>
       <p class="note">
-        While the network is blocked, every page and every tool keeps working: the worker has them
-        all. Turning off your device’s network has the same effect.
+        While the network is blocked, the API and all pages that are kept on this device keep
+        working. Turning off your device’s network has the same effect.
       </p>
     </section>
   );

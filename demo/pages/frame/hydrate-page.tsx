@@ -1,4 +1,5 @@
 import { type ComponentChild, hydrate, render } from 'preact';
+import { installation } from '../../browser/installation.ts';
 import { markEarlyTexts } from '../../components/form/use-early-input.ts';
 import { pathIn } from '../../language/languages.ts';
 import { pageLanguage } from '../../language/page-language.ts';
@@ -7,14 +8,12 @@ import {
   lastLanguage,
   rememberLanguage,
 } from '../../language/visitor-language.ts';
-import { OfflineStatus } from './offline-status.tsx';
 import { SiteHeader } from './site-header.tsx';
 
-/** Hydrates the header and the footer of the page, and parts of its content by element id. */
+/** Hydrates the header of the page, and parts of its content by element id. */
 export function hydratePage(parts: Readonly<Record<string, ComponentChild>>): void {
   const header = <SiteHeader path={location.pathname} />;
-  const offline = <OfflineStatus />;
-  for (const [id, part] of Object.entries({ header, offline, ...parts })) {
+  for (const [id, part] of Object.entries({ header, ...parts })) {
     const place = document.getElementById(id);
     if (!place) continue;
     markEarlyTexts(place);
@@ -30,6 +29,7 @@ export function hydratePage(parts: Readonly<Record<string, ComponentChild>>): vo
   rememberLanguage(pathname, pageLanguage());
   if (pathIn('de', pathname) === undefined) leadBack();
   offerLanguage(pathname);
+  showWorker();
 }
 
 /**
@@ -50,6 +50,20 @@ async function offerLanguage(path: string): Promise<void> {
   if (!address || !place) return;
   const { LanguageOffer } = await import('./language-offer.tsx');
   render(<LanguageOffer language={language} address={address} />, place);
+}
+
+/** Loads what tells of the worker once it is there, or cannot be. */
+async function showWorker(): Promise<void> {
+  const { status } = await installation;
+  const { OfflineStatus, UpdateNotice } = await import('./worker-parts.ts');
+  const parts = {
+    offline: <OfflineStatus isControlled={status === 'controlled'} />,
+    update: <UpdateNotice />,
+  };
+  for (const [id, part] of Object.entries(parts)) {
+    const place = document.getElementById(id);
+    if (place) render(part, place);
+  }
 }
 
 /** Returns the data that was built into the page under this id. */

@@ -1,55 +1,88 @@
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../../../src/form/language/language.ts';
-import { installation } from '../../browser/installation.ts';
+import { isMetered, whenIdle } from '../../browser/connection.ts';
+import { serviceWorkers } from '../../browser/page-access.ts';
+import type { Kept, Progress } from '../../worker/worker-messages.ts';
+import { keepOffline } from './keep-offline.ts';
 
-type State = 'unknown' | 'waiting' | 'kept' | 'not kept';
+const nothing: Kept = { kept: [], size: 0 };
 
-/** Says whether this page can be opened without a network. */
-export function OfflineStatus() {
-  const [state, setState] = useState<State>('unknown');
-  useEffect(() => watch(setState), []);
-  // A space keeps the line, so that nothing shifts.
-  if (state === 'unknown') return <>{'\u00a0'}</>;
-  if (state === 'waiting') return <>{t('Being kept for use offline…')}</>;
+/** Says what can be opened without a network, and lets the visitor keep everything. */
+export function OfflineStatus({ isControlled }: { readonly isControlled: boolean }) {
+  const { kept, progress, hasFailed, keepEverything } = useKept(isControlled);
+  const isAsked = progress !== undefined || hasFailed;
   return (
     <>
-      {state === 'kept'
-        ? t('Ready offline: this page works without a network.')
-        : t('This page is not kept offline.')}
+      <span {...(isAsked && { role: 'status' })}>
+        {hasFailed ? t('Not everything could be kept. Try again later.') : wordsOf(kept, progress)}
+      </span>{' '}
+      {kept && isPartly(kept) && !progress && (
+        <button type="button" class="quiet" onClick={keepEverything}>
+          {t('Keep everything offline ({megabytes} MB)', {
+            megabytes: String(Math.round(kept.size / 1_000_000)),
+          })}
+        </button>
+      )}
     </>
   );
 }
 
-const pause = 1_000;
-
-/** The worker keeps the pages of another language after the first of them was opened. */
-const mostLooks = 60;
-
-/** Reports the state of this page until it is final. Returns a function that stops. */
-function watch(report: (state: State) => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let isStopped = false;
-  const look = async (looks: number) => {
-    const isKept = await isPageKept().catch(() => false);
-    if (isStopped) return;
-    report(isKept ? 'kept' : looks > 1 ? 'waiting' : 'not kept');
-    if (!isKept && looks > 1) timer = setTimeout(look, pause, looks - 1);
-  };
-  const start = async () => {
-    report('waiting');
-    const { status } = await installation;
-    if (status === 'controlled') await look(mostLooks);
-    else if (!isStopped) report('not kept');
-  };
-  start();
-  return () => {
-    isStopped = true;
-    clearTimeout(timer);
-  };
+function isPartly({ kept }: Kept): boolean {
+  return kept.includes('page') && !kept.includes('everything');
 }
 
-/** Whether a cache of the site contains this page. Its worker answers from there. */
-async function isPageKept(): Promise<boolean> {
-  const url = `${location.pathname.replace(/\/(?:index\.html)?$/, '')}/index.html`;
-  return (await caches.match(url, { ignoreSearch: true })) !== undefined;
+function wordsOf(known: Kept | undefined, progress: Progress | undefined): string {
+  if (progress) {
+    const { done, total } = progress;
+    return t('Being kept for use offline: {done} of {total}', {
+      done: String(done),
+      total: String(total),
+    });
+  }
+  if (!known) return t('Being kept for use offline…');
+  const { kept } = known;
+  if (!kept.includes('page')) return t('This page is not kept offline.');
+  if (kept.includes('everything')) {
+    return t('Ready offline: every page in this language works without a network.');
+  }
+  return kept.includes('tools')
+    ? t('Ready offline: this page and all tools work without a network.')
+    : t('Ready offline: this page works without a network.');
+}
+
+/** Lets the worker keep this page, and all tools once the browser is idle; holds what is kept. */
+function useKept(isControlled: boolean) {
+  const [kept, setKept] = useState(isControlled ? undefined : nothing);
+  const [progress, setProgress] = useState<Progress>();
+  const [hasFailed, setFailed] = useState(false);
+  useEffect(() => {
+    const keepTools = () =>
+      keepOffline('tools', (reply) => {
+        if (reply && 'kept' in reply) setKept(reply);
+      });
+    const keepPage = () =>
+      keepOffline('page', (reply) => {
+        if (reply && !('kept' in reply)) return;
+        setKept(reply ?? nothing);
+        if (reply && isPartly(reply) && !reply.kept.includes('tools') && !isMetered()) {
+          whenIdle(keepTools);
+        }
+      });
+    if (!isControlled) return undefined;
+    keepPage();
+    // A new release keeps other files.
+    serviceWorkers()?.addEventListener('controllerchange', keepPage);
+    return () => serviceWorkers()?.removeEventListener('controllerchange', keepPage);
+  }, [isControlled]);
+  const keepEverything = () => {
+    setFailed(false);
+    setProgress({ done: 0, total: 0 });
+    keepOffline('everything', (reply) => {
+      if (reply && !('kept' in reply)) return setProgress(reply);
+      setProgress(undefined);
+      setFailed(!reply?.kept.includes('everything'));
+      if (reply) setKept(reply);
+    });
+  };
+  return { kept, progress, hasFailed, keepEverything };
 }

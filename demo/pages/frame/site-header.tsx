@@ -3,7 +3,6 @@ import { t } from '../../../src/form/language/language.ts';
 import { localized } from '../../language/page-language.ts';
 import { Finder } from '../../search/finder.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
-import { UpdateNotice } from './update-notice.tsx';
 
 /** The header of every page, with navigation, search and a choice of theme. */
 export function SiteHeader({ path }: { readonly path: string }) {
@@ -34,7 +33,6 @@ export function SiteHeader({ path }: { readonly path: string }) {
           </>
         )}
       </dialog>
-      <UpdateNotice />
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../../../src/form/language/language.ts';
-import { installation } from '../../browser/installation.ts';
 import { serviceWorkers } from '../../browser/page-access.ts';
 import { takeOver } from '../../worker/worker-messages.ts';
 
@@ -12,7 +11,6 @@ export function UpdateNotice() {
   const [state, setState] = useState<'none' | 'waiting' | 'done'>('none');
   useEffect(() => {
     const watch = async () => {
-      await installation;
       const registration = await serviceWorkers()?.getRegistration();
       if (!registration) return;
       const look = () => {

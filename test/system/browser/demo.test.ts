@@ -54,8 +54,10 @@ test('draws the icon of a tool', async () => {
   });
 });
 
-test('needs no network after the first visit', async () => {
-  await page.waitFor(() => navigator.serviceWorker.controller);
+test('needs no network once everything is kept', async () => {
+  await shows('#offline', 'this page');
+  await click('Keep everything offline (1 MB)');
+  await shows('#offline', 'every page in this language works');
   await site.stop();
   await page.goto(`${site.origin}/`);
   await shows('h1', 'Everyday tools');

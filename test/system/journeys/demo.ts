@@ -101,6 +101,12 @@ export async function controlled(page: Page): Promise<void> {
   await waitUntil(page, 'navigator.serviceWorker.controller');
 }
 
+/** Presses the button that keeps all pages of the language, and waits until they are. */
+export async function keepEverything(page: Page): Promise<void> {
+  await page.locator('#offline button').click();
+  await page.locator('#offline', { hasText: 'every page in this language works' }).waitFor();
+}
+
 export const headlineOf = (page: Page) => page.locator('.headline .value').first().textContent();
 
 export const hashOf = (page: Page) => new URL(page.url()).hash;

@@ -3,7 +3,7 @@ import { languageNames } from '../../../demo/language/language-names.ts';
 import { languageCodes, translations } from '../../../demo/language/languages.ts';
 import { tools } from '../../../demo/own-tools/tools.ts';
 import { directionOf } from '../../../src/form/language/language.ts';
-import { controlled, flawsOf, headlineOf, openDemo, overflowOf, rulesOfTexts } from './demo.ts';
+import { flawsOf, headlineOf, openDemo, overflowOf, rulesOfTexts } from './demo.ts';
 
 const demo = openDemo({ hasOnePage: true });
 
@@ -122,29 +122,3 @@ function roomForPlaceholder(input: Element): number {
   const padding = Number.parseFloat(paddingInlineStart) + Number.parseFloat(paddingInlineEnd);
   return input.clientWidth - padding - width;
 }
-
-test('a visit stores the pages of its language for offline use; others fall back to English', async () => {
-  const { page } = demo;
-  const origin = await demo.newOrigin();
-  await page.goto(`${origin}/ja/tools/bmi-calculator/`);
-  await controlled(page);
-  const stored = () =>
-    page.evaluate(async () => {
-      const names = (await caches.keys()).filter((name) => name.startsWith('pages-'));
-      const sizes = names.map(async (name) => (await (await caches.open(name)).keys()).length);
-      return (await Promise.all(sizes)).map((size, place) => [names[place], size]);
-    });
-  // The home page, the tables, the code to embed tools, and a page for each tool.
-  await expect.poll(stored).toEqual([[expect.stringMatching(/^pages-ja-/), tools.length + 3]]);
-  await demo.goOffline();
-  await page.goto(`${origin}/ja/tools/percentage-of#x=15&y=80`);
-  await expect.poll(headline).toBe('12');
-  await page.goto(`${origin}/fr/tools/percentage-of#x=7`);
-  expect(await page.locator('main > p').first().textContent()).toBe(
-    'Sans réseau, cette page n’existe qu’en anglais.',
-  );
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Percentage Of');
-  await expect.poll(() => page.locator('#x').inputValue()).toBe('7');
-  const answer = await page.goto(`${origin}/fr/tools/none/`);
-  expect(answer?.status()).toBe(404);
-});

@@ -13,9 +13,9 @@ import { toolSlugs } from '../../support/tool-slugs.ts';
 import { fetchInPage } from '../browser/browser.ts';
 import {
   contrast,
-  controlled,
   flawsOf,
   headlineOf,
+  keepEverything,
   openDemo,
   overflowOf,
   rulesOfSight,
@@ -38,7 +38,7 @@ beforeAll(async () => {
   });
   const page = await context.newPage();
   await page.goto(demo.origin);
-  await controlled(page);
+  await keepEverything(page);
   await page.close();
   await demo.goOffline();
   return () => expect(foreignRequests).toEqual([]);

@@ -96,6 +96,7 @@ test('leads to a tool whose result is copied, by keyboard only', async () => {
 test('opens in a dialog on other pages, finds guides by their text, and closes on Escape', async () => {
   const { page } = demo;
   await demo.visitControlled('/tools/dice-roller/');
+  await page.locator('html[data-script=ready]').waitFor();
   await press(page, '/');
   const dialog = page.getByRole('dialog');
   await dialog.waitFor();

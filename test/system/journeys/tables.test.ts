@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { beforeAll, expect, test } from 'vitest';
-import { controlled, openDemo } from './demo.ts';
+import { keepEverything, openDemo } from './demo.ts';
 
 const demo = openDemo();
 
@@ -8,7 +8,7 @@ const demo = openDemo();
 beforeAll(async () => {
   const page = await demo.browser.context.newPage();
   await page.goto(demo.origin);
-  await controlled(page);
+  await keepEverything(page);
   await page.close();
   await demo.goOffline();
 });

@@ -1,0 +1,2 @@
+export { OfflineStatus } from './offline-status.tsx';
+export { UpdateNotice } from './update-notice.tsx';

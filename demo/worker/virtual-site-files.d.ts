@@ -1,0 +1,4 @@
+declare module 'virtual:site-files' {
+  const siteFiles: import('./site-files.ts').SiteFiles;
+  export default siteFiles;
+}
