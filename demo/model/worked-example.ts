@@ -8,8 +8,10 @@ import {
   formatPercent,
   formatUnitPrice,
   percentage,
+  powerOfTen,
 } from '../../src/form/numbers/format.ts';
 import type { HeadlineWording } from '../../src/form/view/wording.ts';
+import { builtNumberLocale } from '../language/visitor-number-locale.ts';
 import type { Tools } from '../own-tools/tools.ts';
 import { aboutTool, headlineFieldOf, infoOf } from './about.ts';
 
@@ -74,7 +76,14 @@ function valueText(
   return unit === '%' ? percentage(formatPercent(value)) : formatNumber(value);
 }
 
-/** Writes a text that is a decimal in the visitor's format. */
+/** Writes a text that is a date or a number in the format of the page. */
 function inFormat(text: string): string {
+  if (/^\d{4}-\d\d-\d\d$/.test(text)) return longDate().format(Date.parse(text));
+  const [, mantissa, exponent] = /^(\d(?:\.\d+)?)e\+?(-?\d+)$/.exec(text) ?? [];
+  if (mantissa !== undefined) return powerOfTen(formatInFull(Number(mantissa)), Number(exponent));
   return /^\d+\.\d+$/.test(text) ? formatInFull(Number(text)) : text;
+}
+
+function longDate(): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(builtNumberLocale(), { dateStyle: 'long', timeZone: 'UTC' });
 }

@@ -17,7 +17,7 @@ export function Places({ gender }: { readonly gender: 'male' | 'female' }) {
   const shown = tapes.filter(({ name }) => gender === 'female' || name !== 'hip');
   return (
     <figure>
-      <svg viewBox="0 0 260 236" class="square" aria-hidden="true">
+      <svg viewBox="0 0 320 236" class="square" direction="ltr" aria-hidden="true">
         <path d={outline} class="curve" fill="none" />
         <path d={outline} class="curve" fill="none" transform="translate(200) scale(-1 1)" />
         {shown.map(({ name, y, from, to }) => (

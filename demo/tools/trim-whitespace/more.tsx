@@ -108,7 +108,7 @@ function Signs({ text }: { readonly text: string }) {
     <>
       {signed(text).map((part, index) =>
         part.isSign ? (
-          <bdi key={String(index)} class={`sign ${/[A-Z]/.test(part.text) ? 'name' : ''}`}>
+          <bdi key={String(index)} class={`space-sign ${/[A-Z]/.test(part.text) ? 'name' : ''}`}>
             {part.text}
           </bdi>
         ) : (

@@ -145,10 +145,10 @@ test.each<Budget>([
   // It computes its answer itself, so that the example in other units does not need the API.
   { path: '/tools/unit-price-calculator/', requests: 17, kilobytes: 83 },
   { path: '/de/tools/fuel-cost-calculator/', requests: 19, kilobytes: 84 },
-  { path: '/tools/bmi-calculator/', requests: 17, kilobytes: 80, shift: 0.0015 },
+  { path: '/tools/bmi-calculator/', requests: 17, kilobytes: 81, shift: 0.0015 },
   ...asking.split(' ').map((slug) => ({ path: `/tools/${slug}/`, requests: 18, kilobytes: 82 })),
   // It shows where the tokens are, which needs the vocabulary of the tool.
-  { path: '/tools/token-counter/', requests: 18, kilobytes: 91 },
+  { path: '/tools/token-counter/', requests: 18, kilobytes: 92 },
   { path: '/console/', requests: 12, kilobytes: 65, last: 'files kept' },
   { path: '/docs/servers/', requests: 8, kilobytes: 32 },
 ])('a first visit to $path needs few requests and bytes, and shifts nothing', async (budget) => {

@@ -127,6 +127,11 @@ test('an error is beside its field once the field is filled in, and for all on E
   await page.locator('#weight-error', { hasText: 'required' }).waitFor();
 });
 
+test('the signs in the place of white space are visible', async () => {
+  await visit('trim-whitespace/');
+  await demo.page.getByLabel('The text before').locator('bdi').first().waitFor();
+});
+
 test('a secret is not in the link that is copied', async () => {
   const { page } = demo;
   await visit('hmac-generator/');
