@@ -1,7 +1,9 @@
-/** What the element around a form control says. */
+/** What an element says to the form around it. */
 export interface ControlStatus {
   /** What a form around it submits; `null` if there is nothing to submit. */
   readonly value: string | null;
+  /** What a browser keeps of it while the visitor is on another page. */
+  readonly kept: string;
   /** What is wrong; an empty text if nothing is. */
   readonly fault: string;
   /** Whether the value is still being computed. */
@@ -22,8 +24,8 @@ export class FormControl {
     this.#anchor = anchor;
   }
 
-  tell({ value, fault, isBusy }: ControlStatus): void {
-    this.#internals.setFormValue(value);
+  tell({ value, kept, fault, isBusy }: ControlStatus): void {
+    this.#internals.setFormValue(value, kept);
     this.#fault = fault;
     this.#validate();
     this.#setState('busy', isBusy);

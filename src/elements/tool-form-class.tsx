@@ -22,6 +22,7 @@ import { eventOf } from './events.ts';
 import { FormControl } from './form-control.ts';
 import { FormPlace } from './form-place.tsx';
 import { invalidIssues } from './invalid-issues.ts';
+import { keptInputs, withKeptInputs } from './kept-inputs.ts';
 import { type Additions, languageOf, namesOfTools, textsIn } from './offer.ts';
 import { isSame, jsonOf, localeIn, noObject, objectIn } from './read-attributes.ts';
 import { reflectedAttributes } from './reflected-attributes.ts';
@@ -116,6 +117,8 @@ export function toolFormClass(options: Additions): ToolFormClass {
     /** The inputs in which the visitor has stopped typing. */
     #settled: Inputs = {};
     #isStarted = false;
+    /** What a browser has kept of the form. */
+    #kept = '';
     /** Whether the tool has been asked and has not answered yet. */
     #isWaiting = false;
     /** The tag of the language that is shown. */
@@ -228,11 +231,19 @@ export function toolFormClass(options: Additions): ToolFormClass {
       this.#load();
       this.#state = this.#whole(() => {
         const { content } = this.#tool ?? {};
-        return content && startingState(content, this.#given);
+        return content && this.#withKept(startingState(content, this.#given));
       });
       this.#warnLater();
       this.#warnOfAttributes();
       this.#compute();
+    }
+
+    /** Returns a state with what a browser has kept of the form, once there is one. */
+    #withKept(state: FormState): FormState {
+      const kept = this.#kept;
+      this.#kept = '';
+      if (kept === '') return state;
+      return { ...state, inputs: withKeptInputs(state.inputs, kept), isOpening: false };
     }
 
     connectedCallback(): void {
@@ -277,8 +288,10 @@ export function toolFormClass(options: Additions): ToolFormClass {
       this.#render();
     }
 
-    formStateRestoreCallback(state: unknown): void {
-      if (typeof state === 'string') this.value = state;
+    formStateRestoreCallback(kept: unknown, reason: string): void {
+      if (typeof kept !== 'string' || reason !== 'restore') return;
+      this.#kept = kept;
+      this.reset();
     }
 
     #start(): void {
@@ -414,7 +427,7 @@ export function toolFormClass(options: Additions): ToolFormClass {
       this.#isWaiting = true;
       if (!this.#answer && !this.#place.isFromServer) this.#render();
       const fault = inLanguage(this.#language, () => t(waitingText));
-      this.#control.tell({ value: null, fault, isBusy: true });
+      this.#control.tell({ value: null, kept: keptInputs(form), fault, isBusy: true });
       this.#answered = this.#ask(tool, form, signal);
     }
 
@@ -435,7 +448,7 @@ export function toolFormClass(options: Additions): ToolFormClass {
     /** Shows what is in the tag, which then has no value. */
     #close(): void {
       this.#isWaiting = false;
-      this.#control.tell({ value: null, fault: '', isBusy: false });
+      this.#control.tell({ value: null, kept: this.#kept, fault: '', isBusy: false });
       this.#render();
     }
 
@@ -451,8 +464,10 @@ export function toolFormClass(options: Additions): ToolFormClass {
     /** Tells the form around the element, and the page, about an answer. */
     #report(answer: Answer, form: Form): void {
       const { content } = this.#tool ?? {};
+      const kept = keptInputs(form);
       if ('result' in answer) {
-        this.#control.tell({ value: JSON.stringify(answer.request), fault: '', isBusy: false });
+        const value = JSON.stringify(answer.request);
+        this.#control.tell({ value, kept, fault: '', isBusy: false });
         this.dispatchEvent(eventOf(answer, []));
         return;
       }
@@ -460,7 +475,7 @@ export function toolFormClass(options: Additions): ToolFormClass {
         const issues = content ? invalidIssues(answer, content, form, this.#errorTexts) : [];
         return [issues, inOneText(issues.map(({ text }) => text)) || t(incompleteText)] as const;
       });
-      this.#control.tell({ value: null, fault, isBusy: false });
+      this.#control.tell({ value: null, kept, fault, isBusy: false });
       this.dispatchEvent(eventOf(answer, issues));
     }
 

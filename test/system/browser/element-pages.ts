@@ -29,7 +29,8 @@ export function useElementPages(
         'Content-Type': `text/${isScript ? 'javascript' : 'html'}; charset=utf-8`,
         'Content-Security-Policy': policy,
       });
-      const body = bodies[Number(new URL(url, 'http://localhost').searchParams.get('body'))];
+      const number = new URL(url, 'http://localhost').searchParams.get('body');
+      const body = number === null ? '' : bodies[Number(number)];
       response.end(
         isScript
           ? script

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { waitUntil } from './browser.ts';
 import { useElementPages } from './element-pages.ts';
@@ -150,6 +151,52 @@ describe('in a form', () => {
       .poll(() => page.evaluate("told.some(({ type }) => type === 'invalid')"))
       .toBe(true);
     expect(await submits()).toBe(1);
+  });
+});
+
+/** Visits another page and returns to this one, which the browser does not keep in memory. */
+async function comeBack(page: Page): Promise<void> {
+  await page.evaluate("addEventListener('unload', () => {})");
+  await page.goto(new URL('/', page.url()).href);
+  await page.goBack();
+}
+
+describe('when the visitor comes back to the page', () => {
+  test('what was typed is there, also what has no result yet', async () => {
+    const page = await open(`<form id="around">
+      <tool-form tool="bmi-calculator" name="bmi" id="bmi"></tool-form></form>`);
+    await page.getByRole('radio', { name: 'Imperial' }).check();
+    await page.getByLabel('Height').fill("6'");
+    await page.getByLabel('Weight').fill('');
+    await comeBack(page);
+    await expect.poll(() => page.getByLabel('Height').inputValue()).toBe(`6'`);
+    expect(await page.getByRole('radio', { name: 'Imperial' }).isChecked()).toBe(true);
+    expect(await page.getByLabel('Weight').inputValue()).toBe('');
+    await page.getByLabel('Weight').fill('200');
+    await expect
+      .poll(() => page.evaluate('bmi.request'))
+      .toMatchObject({ height: 72, weight: 200 });
+    await page.evaluate('around.reset(); bmi.updateComplete');
+    expect(await page.evaluate('bmi.request')).toMatchObject({ height: 180, weight: 81 });
+  });
+
+  test('a form in which nobody typed still has the example, which changes with its units', async () => {
+    const page = await open(
+      '<form><tool-form tool="bmi-calculator" name="bmi"></tool-form></form>',
+    );
+    await page.getByLabel('Weight').waitFor();
+    await comeBack(page);
+    await page.getByRole('radio', { name: 'Imperial' }).check();
+    await expect.poll(() => page.getByLabel('Weight').inputValue()).toBe('180');
+  });
+
+  test('a secret is gone', async () => {
+    const page = await open('<form><tool-form tool="hmac-generator" id="hmac"></tool-form></form>');
+    await page.getByLabel('Message').fill('Hello.');
+    await page.getByLabel('Secret key').fill('secret');
+    await comeBack(page);
+    await expect.poll(() => page.getByLabel('Message').inputValue()).toBe('Hello.');
+    expect(await page.getByLabel('Secret key').inputValue()).not.toBe('secret');
   });
 });
 
