@@ -16,8 +16,8 @@ export function Places({ gender }: { readonly gender: 'male' | 'female' }) {
   const titles = { neck: t('Neck'), waist: t('Waist'), hip: t('Hip') };
   const shown = tapes.filter(({ name }) => gender === 'female' || name !== 'hip');
   return (
-    <figure>
-      <svg viewBox="0 0 320 236" class="square" direction="ltr" aria-hidden="true">
+    <figure class="places">
+      <svg viewBox="0 0 320 236" aria-hidden="true">
         <path d={outline} class="curve" fill="none" />
         <path d={outline} class="curve" fill="none" transform="translate(200) scale(-1 1)" />
         {shown.map(({ name, y, from, to }) => (
