@@ -97,7 +97,7 @@ test('every entry leads to a file, with types first and default last', () => {
 
 test('weighs no more than its ceilings', () => {
   const remedy = `The largest tools have, unpacked: ${largestOf(bytesByTool)}. Shorten what a tool brings, or raise the bytes for each tool in test/system/package/publish.test.ts, with the reason.`;
-  const packed = ceilingForAll(160_000, 15_000, tools.length);
+  const packed = ceilingForAll(169_000, 15_000, tools.length);
   const unpacked = ceilingForAll(640_000, 44_000, tools.length);
   expectWithin({
     what: 'The tarball',
