@@ -143,7 +143,7 @@ function home(code: LanguageCode): Page {
           <div class="introduction">
             <p class="lead">
               {t(
-                '{count} calculators, converters and generators. They run on your device, answer while you type, and are a JSON API for developers.',
+                '{count} calculators, converters, generators and text tools. Type, and see the answer at once, on your device, even offline.',
                 { count: String(packageTools.length) },
               )}
             </p>
@@ -173,7 +173,8 @@ const notFound: Page = {
           <>
             <h1>There is no page at this address</h1>
             <p class="lead">
-              It may be misspelled, have moved, or need the network. All tools are here.
+              The address may be misspelled, the page may have moved, or you are offline. All tools
+              are below.
             </p>
           </>
         }
@@ -196,7 +197,7 @@ function stylesheetsOf(slug: string): readonly string[] {
 
 function toolPage(code: LanguageCode, { info, schemas, formExample, worked }: Described): Page {
   const { slug, name, category } = info;
-  const { description = info.description, estimates } = aboutTool(slug);
+  const { description = info.description, heading = name, topics } = aboutTool(slug);
   const related = tools.filter((other) => other.category === category && other !== info);
   return {
     path: `/tools/${slug}/`,
@@ -205,12 +206,10 @@ function toolPage(code: LanguageCode, { info, schemas, formExample, worked }: De
     messages: { ...sharedTexts(code, ['site', 'forms']), ...messagesOfTool(code, slug) },
     contents: () => ({
       title: t('{tool}: {topics} · Toolworker', {
-        tool: t(name),
-        topics: t(aboutTool(slug).topics),
+        tool: t(heading),
+        topics: t(topics),
       }),
-      description: estimates
-        ? t('{description} Free and offline.', { description: t(description) })
-        : t('{description} Free, exact, and offline.', { description: t(description) }),
+      description: t('{description} Free and offline.', { description: t(description) }),
       subject: {
         type: 'WebApplication',
         name: t(name),
@@ -254,7 +253,7 @@ function tablesPage(code: LanguageCode, described: readonly Described[]): Page {
     stylesheets: ['/tool.css'],
     messages: sharedTexts(code, ['site', 'forms', 'tables']),
     contents: () => ({
-      title: t('Tables · Toolworker'),
+      title: t('Compute every row of a CSV file or spreadsheet · Toolworker'),
       description: t(
         'Paste or open a table, and have a tool compute every row on your device. Download the result as CSV.',
       ),
@@ -282,13 +281,13 @@ function embedPage(code: LanguageCode, described: readonly Described[]): Page {
     stylesheets: ['/tool.css'],
     messages: sharedTexts(code, ['site', 'forms', 'embed']),
     contents: () => ({
-      title: t('Put a tool on your page · Toolworker'),
+      title: t('Embed a free calculator on your website · Toolworker'),
       description: t(
         'Choose a calculator, converter or text tool, set it up, and copy a tag that shows it on your page, offline and without a frame.',
       ),
       subject: {
         type: 'WebApplication',
-        name: t('Put a tool on your page'),
+        name: t('Embed a calculator on your website'),
         trail: [{ name: t('Tools'), path: localized('/') }],
       },
       children: (

@@ -54,14 +54,16 @@ export interface About<Request extends object = Fields, Result extends object = 
   /** The formula or rule, on one or more lines. */
   readonly formula: string;
   readonly explanation: string;
-  /** The source of the formula. */
-  readonly source: string;
+  /** The source of the formula, if it has one. */
+  readonly source?: string;
   /** The fields of request and result that are the age of a person, in years. */
   readonly ages?: readonly (NamesIn<Request> | NamesIn<Result>)[];
   /** Labels of options that only the page has. */
   readonly options?: Readonly<Record<string, string>>;
   /** Examples in the units that the example does not use, as typed, by field and unit. */
   readonly samples?: By<keyof Request & string, Readonly<Record<string, string>>>;
+  /** What people call the tool, if they say other words than its name. */
+  readonly heading?: string;
   /** What people search for, after the name of the tool in the title of the page. */
   readonly topics: string;
   /** How to read the answer. */

@@ -226,12 +226,12 @@ async function textsOfTool(info: (typeof tools)[number]) {
 
 /** Returns the texts of what the site says about a tool. */
 function textsOfAbout(about: About, labels: ToolInfo['labels']): readonly string[] {
-  const { synonyms, formula, explanation, source, topics, reading, example, mistake } = about;
-  const { description = '', fields = {}, options = {} } = about;
+  const { synonyms, formula, explanation, topics, reading, example, mistake } = about;
+  const { description = '', source = '', heading = '', fields = {}, options = {} } = about;
   const ofPage = Object.values(about.pageFields ?? {});
   return [
     ...[description, synonyms, formula, explanation, source],
-    ...[topics, reading, example.sentence, mistake],
+    ...[heading, topics, reading, example.sentence, mistake],
     ...ofPage.flatMap((field) => [field.title ?? '', field.description ?? '']),
     ...optionsIn(ofPage, { ...labels, ...options }),
     ...Object.values(fields).flatMap((field) => field?.title ?? []),

@@ -91,7 +91,7 @@ const liveMark = '<!-- live -->';
 
 function liveFigure(html: string): string {
   if (html === '') throw new Error(`${liveMark} needs a block of HTML above it.`);
-  const link = '<a href="/embed/">Put a tool on your page</a>';
+  const link = '<a href="/embed/">Embed a calculator on your website</a>';
   return `<div class="live card">\n${html}\n</div>\n<p class="note">${link}: choose another tool, and copy its code.</p>\n`;
 }
 

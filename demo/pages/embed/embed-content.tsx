@@ -7,7 +7,7 @@ export function Embed({ tools }: { readonly tools: readonly EmbeddedTool[] }) {
   return (
     <>
       <div class="title">
-        <h1>{t('Put a tool on your page')}</h1>
+        <h1>{t('Embed a calculator on your website')}</h1>
         <p>
           {t(
             'Choose a tool, set it up, and copy the code. It computes on the devices of your visitors: no frame, no account, no request to anyone else.',

@@ -72,7 +72,7 @@ export function Tool({ tool, request, parts, info, schemas, worked, related }: P
 }
 
 function Title({ tool, info }: Pick<Properties, 'tool' | 'info'>) {
-  const { description = info.description } = aboutTool(tool.slug);
+  const { description = info.description, heading = info.name } = aboutTool(tool.slug);
   const { category } = info;
   return (
     <div class="title">
@@ -83,7 +83,7 @@ function Title({ tool, info }: Pick<Properties, 'tool' | 'info'>) {
       <div class="name">
         <h1>
           <Icon slug={tool.slug} />
-          {tool.name}
+          {t(heading)}
         </h1>
         <div id="favorite">
           <FavoriteButton slug={tool.slug} />
@@ -103,7 +103,7 @@ function HowItWorks({ tool }: Pick<Properties, 'tool'>) {
         <pre class="formula">{t(formula)}</pre>
       </Scrollable>
       <p>{t(explanation)}</p>
-      <p class="note">{t('Source: {source}', { source: t(source) })}</p>
+      {source !== undefined && <p class="note">{t('Source: {source}', { source: t(source) })}</p>}
     </section>
   );
 }

@@ -7,7 +7,6 @@ export const about: AboutTool<'base-converter'> = {
   formula: 'value = Σ digitᵢ · baseⁱ',
   explanation:
     'Numbers of any length are exact. A fraction that does not end in the new base is rounded to as many digits as you enter, and to at least 32.',
-  source: 'Positional notation.',
   topics: 'binary, hex, octal and decimal',
   reading:
     'The result is the same number with the digits of another base. Above base 10, letters are digits: a is 10 and f is 15.',

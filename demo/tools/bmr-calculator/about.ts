@@ -24,7 +24,7 @@ export const about: AboutTool<'bmr-calculator'> = {
     'Mifflin and others, Am J Clin Nutr 51 (1990); Roza and Shizgal, Am J Clin Nutr 40 (1984).',
   topics: 'daily calories and TDEE',
   reading:
-    'This is the energy that you would use if you rested all day. You need more the more active you are, as the table shows.',
+    'This is what your body burns if you rest all day. The more active you are, the more you need: see the table.',
   example: {
     request: { gender: 'male', age: 30, weight: 70, height: 175 },
     sentence:

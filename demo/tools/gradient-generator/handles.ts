@@ -21,13 +21,13 @@ export function angleTowards(right: number, down: number): number {
   return wholeDegrees((Math.atan2(right, -down) * 180) / Math.PI);
 }
 
-/** Returns the opacity of a color in whole per cent. */
+/** Returns the opacity of a color in whole percent. */
 export function opacityOf(color: string): number {
   const [, , , opacity = 255] = channelsOf(color);
   return Math.round((opacity * 100) / 255);
 }
 
-/** Returns the color with an opacity in per cent. */
+/** Returns the color with an opacity in percent. */
 export function withOpacity(color: string, percent: number): string {
   return colorOfChannels([...channelsOf(color).slice(0, 3), (percent * 255) / 100]);
 }

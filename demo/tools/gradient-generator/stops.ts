@@ -1,6 +1,6 @@
 import type { Inputs } from '../../../src/form/inputs.ts';
 
-/** A color of a gradient, and its place in per cent as a plain decimal. */
+/** A color of a gradient, and its place in percent as a plain decimal. */
 export interface Stop {
   /** 3, 4, 6 or 8 hexadecimal digits, with or without `#`. */
   readonly color: string;

@@ -8,7 +8,7 @@ export const about: AboutTool<'random-number-generator'> = {
     'rng integer lottery pick number dice draw random numbers integers between range generate lotto bingo seed',
   formula: 'every whole number from the minimum to the maximum is equally likely',
   explanation:
-    'The numbers come from your device’s cryptographic generator. Numbers that would make some results likelier than others are drawn again.',
+    'The numbers come from your device’s cryptographic generator. Every number in the range is equally likely.',
   source: 'Rejection sampling; Web Cryptography API.',
   topics: 'lottery and ranges',
   reading:

@@ -13,7 +13,7 @@ export const about: AboutTool<'randomizer'> = {
       default: 'newline',
       title: 'Separator',
       description:
-        'Between the items of the list and of the result. A single line is split at its commas.',
+        'Separates the items of the list and of the result. A single line is split at its commas.',
     },
   },
   emptyChoices: { separator: 'detect' },
@@ -24,6 +24,7 @@ export const about: AboutTool<'randomizer'> = {
     'Every order is equally likely. The random numbers come from your device’s cryptographic generator.',
   source: 'Fisher and Yates (1938), Durstenfeld (1964).',
   options: { detect: 'Detect' },
+  heading: 'Random Picker and List Shuffler',
   topics: 'shuffle a list or draw a winner',
   reading:
     'The result is the list in a new order, or the items that were drawn. Every outcome is equally likely, and earlier draws have no effect.',

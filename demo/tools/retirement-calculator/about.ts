@@ -24,7 +24,7 @@ export const about: AboutTool<'retirement-calculator'> = {
       maximum: 150,
       examples: ['90'],
       title: 'Savings last until the age of',
-      description: 'To see which monthly income the savings give until then.',
+      description: 'Shows the monthly income that the savings give until then.',
     },
   },
   formula:

@@ -12,7 +12,7 @@ import { monthsOfPlan, type Plan } from './growth.ts';
 
 /** What the form asks for and the API does not take. */
 export interface Outlook {
-  /** The rise of prices in a year, in per cent. */
+  /** The rise of prices in a year, in percent. */
   readonly inflation: number | undefined;
   /** The age until which the savings last. */
   readonly lastAge: number | undefined;

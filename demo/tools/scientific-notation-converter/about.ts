@@ -6,7 +6,6 @@ export const about: AboutTool<'scientific-notation-converter'> = {
     'exponent standard form e notation power of ten mantissa engineering si prefix significant figures million billion scientific exponents powers 10 exponential decimal sig figs digits zeros',
   formula: 'value = mantissa × 10^exponent, with 1 ≤ |mantissa| < 10',
   explanation: 'The number is converted digit by digit and never rounded.',
-  source: 'Normalized scientific notation.',
   topics: 'standard form',
   reading:
     'The e means “times ten to the power of”. A positive number after it moves the decimal point to the right, a negative one to the left.',

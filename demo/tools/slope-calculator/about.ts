@@ -7,7 +7,6 @@ export const about: AboutTool<'slope-calculator'> = {
   formula:
     'slope = (y₂ − y₁) / (x₂ − x₁)\nintercept = y₁ − slope · x₁\nangle = arctan(slope)\ndistance = √((x₂ − x₁)² + (y₂ − y₁)²)',
   explanation: 'A vertical line has no slope and no intercept; its angle is 90 degrees.',
-  source: 'Analytic geometry.',
   topics: 'line through two points',
   reading:
     'The slope is how much y grows when x grows by 1; a falling line has a negative slope. The y-intercept is where the line meets the y-axis.',
@@ -17,5 +16,5 @@ export const about: AboutTool<'slope-calculator'> = {
       'The line through ({x1}, {y1}) and ({x2}, {y2}) has the slope {slope} and the equation {equation}.',
   },
   mistake:
-    'Do not mix up x and y: x comes first in a point. A slope of 1 is an angle of 45°, but a slope of 2 is not 90°.',
+    'In a point, x comes first, then y. A slope of 1 is an angle of 45°, but a slope of 2 is not 90°.',
 };

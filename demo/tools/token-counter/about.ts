@@ -13,7 +13,7 @@ export const about: AboutTool<'token-counter'> = {
   source: 'Fitted to the published tokenizers; context windows as of November 2026.',
   topics: 'tokens for GPT, Claude and Gemini',
   reading:
-    'Language models read and charge for text in tokens, which are words or parts of words. The share says how much of the context window the text fills.',
+    'Language models read text in tokens, which are words or parts of words, and providers charge for them. The share says how much of the context window the text fills.',
   example: {
     request: { text: 'How many tokens is this?' },
     sentence: '“{text}” has {words} words, {characters} characters and about {tokens} tokens.',

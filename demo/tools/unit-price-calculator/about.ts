@@ -10,11 +10,11 @@ export const about: AboutTool<'unit-price-calculator'> = {
   repeated: ['pricePerUnit'],
   formula: 'unit price = price / quantity',
   explanation:
-    'Units of the same kind are converted exactly: a pound is 453.59237 g, and a US fluid ounce 29.5735295625 ml. For the API, the unit is only a label.',
+    'Units of the same kind are converted exactly: a pound is 453.59237 g, and a US fluid ounce 29.5735295625 ml.',
   source: 'NIST Handbook 44, Appendix C.',
   topics: 'compare prices per kg, liter or piece',
   reading:
-    'The percentage says how much less the cheapest product costs than the next one, for the same quantity.',
+    'The percentage is what you save by buying the cheapest product instead of the next one, for the same quantity.',
   example: {
     request: { price: 4.5, quantity: 1.5, unit: 'kg' },
     sentence: '{quantity} {unit} for {price} cost {unitPrice} per {unit}.',

@@ -12,7 +12,7 @@ export const caesarCipherTool = builtInTool({
   labels: { encrypt: 'Encrypt', decrypt: 'Decrypt' },
   hints: {
     text: 'Only the letters A–Z and a–z change.',
-    direction: 'Encrypting moves letters forwards, decrypting moves them back.',
+    direction: 'Encrypting moves letters forward, decrypting moves them back.',
   },
   fields,
   request: {

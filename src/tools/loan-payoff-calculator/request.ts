@@ -9,7 +9,7 @@ import {
 export type LoanPayoffRequest = {
   /** The amount borrowed. */
   readonly principal: number;
-  /** Nominal annual interest rate in per cent; a twelfth is charged every month. */
+  /** Nominal annual interest rate in percent; a twelfth is charged every month. */
   readonly annualRate: number;
   /** Term in years, rounded to whole months; required unless monthlyPayment is given. */
   readonly years?: number;

@@ -37,7 +37,7 @@ export const loanPayoffCalculatorTool = builtInTool({
   request: {
     principal: { description: 'The amount borrowed.', title: 'Amount borrowed' },
     annualRate: {
-      description: 'Nominal annual interest rate in per cent; a twelfth is charged every month.',
+      description: 'Nominal annual interest rate in percent; a twelfth is charged every month.',
       title: 'Annual interest rate',
       'x-unit': '%',
     },

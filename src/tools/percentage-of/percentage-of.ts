@@ -5,12 +5,12 @@ import { fields, type PercentageOfRequest } from './request.ts';
 export type { PercentageOfRequest };
 
 export interface PercentageOfResult {
-  /** x per cent of y. */
+  /** x percent of y. */
   readonly result: number;
 }
 
 /**
- * Returns x per cent of y: the double nearest to the exact value of x · y / 100.
+ * Returns x percent of y: the double nearest to the exact value of x · y / 100.
  *
  * Throws a `ToolError` if the request is invalid or the result exceeds the range of a double.
  *

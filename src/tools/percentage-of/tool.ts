@@ -8,14 +8,14 @@ export const percentageOfTool = builtInTool({
   operation: 'percentage-of',
   name: 'Percentage Of',
   category: 'Percentages and money',
-  description: 'Computes x per cent of y.',
+  description: 'Computes a percentage of a number.',
   hints: { x: '', y: '' },
   fields,
   request: {
     x: { description: 'Percentage.', title: 'Percentage', 'x-unit': '%' },
     y: { description: 'The value to take the percentage of.', title: 'Value' },
   },
-  result: () => ({ result: numberShape('x per cent of y.') }),
+  result: () => ({ result: numberShape('x percent of y.') }),
   example: { x: 15, y: 80 },
   run: percentageOf,
 });

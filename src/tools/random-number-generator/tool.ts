@@ -8,7 +8,7 @@ export const randomNumberGeneratorTool = builtInTool({
   operation: 'generate-random-number',
   name: 'Random Number Generator',
   category: 'Generators',
-  description: 'Draws cryptographically random whole numbers from a range.',
+  description: 'Picks random whole numbers from a range, with or without repeats.',
   hints: { count: '', unique: '', min: '', max: '' },
   again: { label: 'Draw again' },
   fields,

@@ -17,7 +17,7 @@ export interface RetirementRequest {
   readonly currentSavings?: number;
   /** Amount added at the end of each month. */
   readonly monthlyContribution?: number;
-  /** Nominal annual return in per cent; a twelfth of it accrues every month. */
+  /** Nominal annual return in percent; a twelfth of it accrues every month. */
   readonly annualReturn?: number;
   /** Savings to reach by retirement. */
   readonly targetNestEgg?: number;

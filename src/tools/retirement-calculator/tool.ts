@@ -37,7 +37,7 @@ export const retirementCalculatorTool = builtInTool({
     ],
     currentSavings: 'Amount saved so far.',
     monthlyContribution: 'Amount added at the end of each month.',
-    annualReturn: ['Nominal annual return in per cent; a twelfth of it accrues every month.', '%'],
+    annualReturn: ['Nominal annual return in percent; a twelfth of it accrues every month.', '%'],
     targetNestEgg: { description: 'Savings to reach by retirement.', title: 'Savings goal' },
   },
   result: () => ({

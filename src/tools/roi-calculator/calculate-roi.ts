@@ -24,12 +24,12 @@ export interface RoiResult {
   readonly roi: number;
   /** The years of the request, or null. */
   readonly years: number | null;
-  /** Compound annual growth rate in per cent; null without years. */
+  /** Compound annual growth rate in percent; null without years. */
   readonly annualizedRoi: number | null;
 }
 
 /**
- * Returns the profit on an investment and its return in per cent, in total and per year.
+ * Returns the profit on an investment and its return in percent, in total and per year.
  *
  * roi = (returnValue / cost − 1) · 100, and
  * annualizedRoi = ((returnValue / cost)^(1 / years) − 1) · 100, the compound annual growth rate.

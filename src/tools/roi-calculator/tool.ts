@@ -46,7 +46,7 @@ export const roiCalculatorTool = builtInTool({
     ),
     annualizedRoi: orNull(
       numberShape({
-        description: 'Compound annual growth rate in per cent; null without years.',
+        description: 'Compound annual growth rate in percent; null without years.',
         title: 'Annualized return',
         'x-unit': '%',
       }),

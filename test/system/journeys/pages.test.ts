@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { handle } from '../../../demo/browser/in-page.ts';
 import { readGuides } from '../../../demo/build/guides/guides.ts';
 import { fieldsOfPage } from '../../../demo/components/form/form-parts.ts';
+import { aboutTool } from '../../../demo/model/about.ts';
 import { partNamesOf } from '../../../demo/model/part-names.ts';
 import { usualUnits } from '../../../demo/model/preferred-units.ts';
 import { toolPageOf } from '../../../demo/model/tool-page-of.ts';
@@ -86,7 +87,9 @@ test.each(tools)('$slug shows the result of its example', async (tool) => {
   const { page } = demo;
   const { slug, name } = tool;
   await demo.visit(`/tools/${slug}`);
-  expect(await page.title()).toMatch(new RegExp(`^${name}: .* · Toolworker$`));
+  expect(await page.title()).toMatch(
+    new RegExp(`^${aboutTool(slug).heading ?? name}: .* · Toolworker$`),
+  );
   await page.locator('.developers > summary').click();
   const response = page.locator('figure', { hasText: 'Response' }).locator('code');
   await expect
@@ -106,7 +109,7 @@ const pages = [
   { path: '/', status: 200, heading: 'Everyday tools that work offline' },
   { path: '/console/', status: 200, heading: 'A JSON API without a server' },
   { path: '/tables/', status: 200, heading: 'Compute a whole table' },
-  { path: '/embed/', status: 200, heading: 'Put a tool on your page' },
+  { path: '/embed/', status: 200, heading: 'Embed a calculator on your website' },
   { path: '/tools/none', status: 404, heading: 'There is no page at this address' },
   { path: '/tools/bmi-calculator/', status: 200, heading: 'BMI Calculator' },
   { path: '/tools/word-counter/', status: 200, heading: 'Word Counter' },

@@ -125,7 +125,7 @@ test('list names every tool once, below its category', async () => {
   expect(listed).toContainEqual([
     'Percentages and money',
     'percentage-of',
-    'Computes x per cent of y.',
+    'Computes a percentage of a number.',
   ]);
 });
 
