@@ -47,7 +47,7 @@ export interface ${type}Result {
 /**
  * TODO: say what the function returns, by which formula and source.
  *
- * Throws a \`ToolError\` if the request is invalid or the result exceeds the range of a double.
+ * @throws \`ToolError\` if the request is invalid or the result exceeds the range of a double.
  *
  * @example
  * ${run}({ value: 1 }); // { result: 1 }

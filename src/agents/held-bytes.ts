@@ -1,6 +1,6 @@
 /**
- * Counts the bytes that work under way holds, so that more work can wait until the signal is
- * aborted.
+ * Limits the bytes that running work holds: `atMost()` waits until few enough are held, or the
+ * signal is aborted.
  */
 export function countHeldBytes(signal: AbortSignal) {
   let held = 0;

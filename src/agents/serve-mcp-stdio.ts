@@ -28,7 +28,7 @@ const notText = failed(new MessageError('parseError', 'message: expected text in
 /** How long a client that has closed its end may take until it reads the next response. */
 const finishTimeout = 1_000;
 
-/** What lines may hold until their replies are written. Beyond this, the next line waits. */
+/** Most bytes of lines whose responses are not written yet. Beyond this, the next line waits. */
 const maxHeldBytes = 2 * maxBodyBytes;
 
 /** What a call holds besides its line, so that about a thousand are under way at most. */

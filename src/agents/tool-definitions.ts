@@ -125,7 +125,6 @@ function parametersOf(tool: Tool, mode: StrictMode, { strict: isWanted }: Defini
 
 /**
  * Returns definitions of the tools for a language model. Pass the model's calls to `runTool()`.
- * Throws a `TypeError` that names an unknown protocol.
  *
  * - `mcp`: `tools/list` of the Model Context Protocol
  * - `chat-completions`: OpenAI's Chat Completions, also used by Mistral, DeepSeek, Qwen, xAI and
@@ -133,6 +132,10 @@ function parametersOf(tool: Tool, mode: StrictMode, { strict: isWanted }: Defini
  * - `responses`: OpenAI's Responses
  * - `anthropic`: Anthropic's Messages
  * - `gemini`: `functionDeclarations` of Google's Gemini
+ *
+ * @param protocol - The form of the definitions: see above.
+ * @param options - The tools, and whether to use strict mode.
+ * @throws `TypeError` that names an unknown protocol.
  *
  * @example
  * toolDefinitions('anthropic', { tools: [bmiCalculatorTool] })[0];

@@ -37,8 +37,8 @@ function unexpected(base: string, condition = ''): TypeError {
 
 /**
  * Returns a pattern that matches the paths of the API, with or without a query. Add it to the
- * denylist of a single-page app's navigation fallback, which would otherwise answer a visit to
- * `/api/…` with the app's page.
+ * denylist of a single-page app's navigation fallback, which would otherwise serve the app's page
+ * for a navigation to `/api/…`.
  *
  * @example
  * new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: [apiPathPattern()] });

@@ -35,8 +35,9 @@ const preflight = {
 
 /**
  * Returns the JSON API as a function from `Request` to `Response`, for a service worker, a page, a
- * server or an edge runtime. Errors are answered with an envelope and a status, too. Throws a
- * `TypeError` if an option is invalid.
+ * server or an edge runtime. Errors are answered with an envelope and a status, too.
+ *
+ * @throws `TypeError` if an option is invalid.
  *
  * @example
  * const handle = createHandler({ tools: [percentageOfTool] });

@@ -11,8 +11,12 @@ export type RunOptions = ToolList & Partial<RunContext>;
  * come from elsewhere, such as a language model, or as the transport of `createClient()` to compute
  * in the page.
  *
- * It validates the request and applies the defaults, as the API does. Rejects with a `ToolError` if
- * the slug is unknown or the request is invalid.
+ * It validates the request and applies the defaults, as the API does.
+ *
+ * @param slug - The tool, such as `percentage-of`.
+ * @param request - Its fields.
+ * @param options - The tools to choose from, and a signal that aborts the call.
+ * @throws `ToolError` if the slug is unknown or the request is invalid.
  *
  * @example
  * await runTool('percentage-of', { x: 7, y: 100 }, { tools: [percentageOfTool] }); // { result: 7 }

@@ -24,8 +24,10 @@ export interface InterceptOptions extends Pick<ToolHandlerOptions, 'unmatched'> 
  *
  * Relative URLs resolve against the page, or against `http://localhost` without one, as in Node.
  *
- * Returns a function that restores the original `fetch`. Throws a `TypeError` if `base` contains
- * the page, or if the environment lacks `Request` and `Response`.
+ * Returns a function that restores the original `fetch`.
+ *
+ * @throws `TypeError` if `base` contains the page, or if the environment lacks `Request` and
+ * `Response`.
  *
  * @example
  * const { status } = await install();

@@ -4,8 +4,8 @@ import { findRegistration, servingWorker, takeControl } from './control.ts';
 import { findNewer, untilSettled } from './newer-worker.ts';
 
 /**
- * Warns if the worker has another version than this page, and so has the server. After an upgrade,
- * the browser replaces the worker only once the page has loaded.
+ * Warns if the worker and the worker file on the server have another version than this page. After
+ * an upgrade, the browser replaces the worker only once the page has loaded.
  */
 export async function warnOfVersion(script: URL, found: string): Promise<void> {
   if (found === version) return;

@@ -1,6 +1,11 @@
 import type { Field } from './field.ts';
 
-/** Returns a field that takes one of several strings. */
+/**
+ * Returns a field that takes one of several strings.
+ *
+ * @example
+ * choice(['cm', 'in']);
+ */
 export function choice<const Option extends string>(options: readonly Option[]): Field<Option> {
   return {
     schema: { type: 'string', enum: options },

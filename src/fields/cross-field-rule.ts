@@ -25,8 +25,9 @@ type Expected<Values> = CrossFieldRuleDefinition<Values>['expected'];
 const mention = /(?:\{(\w+)\}|(\w+))( ?)/g;
 
 /**
- * Returns a rule for several fields of a request. Throws a `TypeError` if `expected` has no text,
- * since the rule could not refuse a request.
+ * Returns a rule for several fields of a request.
+ *
+ * @throws `TypeError` if `expected` has no text, since the rule could not refuse a request.
  *
  * @example
  * crossFieldRule<{ readonly min: number; readonly max: number }>({

@@ -42,7 +42,7 @@ export interface AnyField {
   readonly recognize?: (value: unknown) => string | undefined;
 }
 
-/** Names that are refused even if the request has the field that they resemble. */
+/** Unsupported names, refused even if the request has the field that they resemble. */
 export interface UnsupportedName {
   /** The names, separated by spaces. Longer names that end with their words are meant, too. */
   readonly names: string;

@@ -4,7 +4,15 @@ import { formatNumber } from './number.ts';
 
 type ListField<Item> = Field<readonly Item[]> & Required<Pick<AnyField, 'describe'>>;
 
-/** Returns a field that takes an array of values, each valid for `item`. */
+/**
+ * Returns a field that takes an array of values.
+ *
+ * @param item - The field of each value.
+ * @param limits - The lowest and the highest number of values.
+ *
+ * @example
+ * list(number(), { minItems: 1, maxItems: 9 });
+ */
 export function list<Item>(
   item: Field<Item>,
   { minItems, maxItems }: { readonly minItems: number; readonly maxItems: number },

@@ -24,7 +24,12 @@ export function number(range: NumberRange = {}): Field<number> {
   };
 }
 
-/** Returns a field that takes a safe integer. */
+/**
+ * Returns a field that takes a safe integer.
+ *
+ * @example
+ * integer({ minimum: 1, maximum: 6 });
+ */
 export function integer(bounds: NumberRange = {}): Field<number> {
   const range = { ...safeRange(bounds), ...bounds };
   const { read } = number(range);

@@ -24,7 +24,9 @@ type InputOf<One> = One extends { readonly input?: (value: infer Input) => unkno
 /**
  * Returns the schema of a request or a result for `defineTool()`, as a Standard Schema.
  *
- * `descriptions` explains fields, with their units. Each rule validates several fields together.
+ * @param fields - The fields by name.
+ * @param descriptions - What they mean, with their units.
+ * @param rules - What holds for several fields together.
  *
  * @example
  * const request = object(

@@ -18,7 +18,17 @@ export function parse<Table extends FieldTable>(
   throw toToolError(validation.issues);
 }
 
-/** Returns the error to throw for a value that only the tool itself can recognize as invalid. */
+/**
+ * Returns the error to throw for a value that only the tool itself can recognize as invalid.
+ *
+ * @param name - The field.
+ * @param expected - What follows "expected" in the message.
+ * @param value - What the field had instead.
+ *
+ * @example
+ * invalidField('day', 'a day of business', 'Sunday').message;
+ * // 'day: expected a day of business, got "Sunday"'
+ */
 export function invalidField(name: string, expected: string, value: unknown): ToolError {
   return toToolError([invalidIssue(name, expected, value)]);
 }

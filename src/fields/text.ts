@@ -32,6 +32,9 @@ export interface TextMistake {
 /**
  * Returns a field that takes a string. `minLength` and `maxLength` count UTF-16 code units, like
  * `String.length`.
+ *
+ * @example
+ * text({ minLength: 2, maxLength: 5 });
  */
 export function text(
   options: TextOptions = {},

@@ -76,12 +76,13 @@ export interface DefinedTool<
  *
  * Some schemas, such as those of valibot and zod/mini, cannot describe themselves. Add their JSON
  * Schema as `requestJsonSchema` and `resultJsonSchema`:
- * `requestJsonSchema: z.toJSONSchema(request, { io: 'input' })`. Throws a `TypeError` if one is
- * missing, or if a field has no JSON Schema, as a `z.date()`.
+ * `requestJsonSchema: z.toJSONSchema(request, { io: 'input' })`.
  *
  * The API answers status 400 if the request is invalid or `run` throws a `ToolError`. It answers
  * status 500 if `run` throws anything else, or if the result is invalid or contains what JSON
  * cannot carry, such as `NaN`; the console shows the cause.
+ *
+ * @throws `TypeError` if a JSON Schema is missing, or if a field has none, as a `z.date()`.
  *
  * @example
  * const roofPitchTool = defineTool({

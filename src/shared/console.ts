@@ -1,4 +1,4 @@
-/** Tells what an installation does. */
+/** Logs a step of an installation. */
 export type Log = (step: string) => void;
 
 export function warn(message: string): void {

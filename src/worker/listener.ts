@@ -23,7 +23,9 @@ declare const self: WorkerScope;
  * app's caches and its server keep working.
  *
  * Call it before any listener of the app that answers every request, and once for each base if
- * there are several. Throws a `TypeError` if an option is invalid.
+ * there are several.
+ *
+ * @throws `TypeError` if an option is invalid.
  *
  * @example
  * import { addToolListener } from 'toolworker/core';

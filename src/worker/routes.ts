@@ -22,7 +22,11 @@ const routedMethods: readonly Method[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH',
 
 /**
  * Registers the API as routes of an app's own worker. If the app has a `NavigationRoute`, add
- * `apiPathPattern()` to its denylist. Throws a `TypeError` if an option is invalid.
+ * `apiPathPattern()` to its denylist.
+ *
+ * @param registerRoute - The function of `workbox-routing`.
+ * @param options - The tools, and where to serve them.
+ * @throws `TypeError` if an option is invalid.
  *
  * @example
  * import { registerRoute } from 'workbox-routing';

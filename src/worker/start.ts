@@ -13,8 +13,8 @@ import type { WorkerScope } from './worker-scope.ts';
 declare const self: WorkerScope;
 
 /**
- * Turns a script into the worker file that `install()` registers, `toolworker.js`, with the tools
- * of your choice. The worker becomes active at once. It reads the base of the API from its own URL.
+ * Starts the API in a worker file that you build yourself, `toolworker.js`, with the tools of your
+ * choice. The worker becomes active at once. It reads the base of the API from its own URL.
  *
  * @example
  * // toolworker.js, before it is bundled

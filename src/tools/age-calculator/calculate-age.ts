@@ -28,7 +28,8 @@ export interface AgeResult {
  *
  * Dates belong to the proleptic Gregorian calendar and have no time zone. Their digits may be those
  * of any script, such as `２０００-０１-３１`. `targetDate` is by default the date on the user's clock.
- * Throws a `ToolError` if a date does not exist or `birthDate` is after `targetDate`.
+ *
+ * @throws `ToolError` if a date does not exist or `birthDate` is after `targetDate`.
  *
  * @example
  * calculateAge({ birthDate: '2000-01-31', targetDate: '2000-03-01' });

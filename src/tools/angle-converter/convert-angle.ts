@@ -13,8 +13,9 @@ export interface AngleConversionResult {
 /**
  * Returns an angle in another unit: 1 turn = 360 degrees = 400 gradians = 2π radians (ISO 80000-3).
  *
- * The result is the double nearest to the exact angle, computed with 70 decimal places of π. Throws
- * a `ToolError` if the request is invalid or the result exceeds the range of a double.
+ * The result is the double nearest to the exact angle, computed with 70 decimal places of π.
+ *
+ * @throws `ToolError` if the request is invalid or the result exceeds the range of a double.
  *
  * @example
  * convertAngle({ value: 180 }); // { result: 3.141592653589793 }

@@ -47,7 +47,7 @@ const minimumPlaces = 32;
  * to as many digits as the value has after the point, or to 32 if it has fewer. Trailing zeros are
  * dropped.
  *
- * Throws a `ToolError` if the request is invalid. The error names a digit that the base lacks, or
+ * @throws `ToolError` if the request is invalid. The error names a digit that the base lacks, or
  * the base of a prefix, or shows the decimal to write instead of a fraction.
  *
  * @example

@@ -35,7 +35,7 @@ const metric = {
  * 0.45359237 kg). With `feet`, the height is 12 · feet + inches, and `height` is ignored. Height
  * and weight must be greater than 0, feet and inches at least 0.
  *
- * Throws a `ToolError` if the request is invalid, such as one with feet instead of a height in
+ * @throws `ToolError` if the request is invalid, such as one with feet instead of a height in
  * metric units, or if nobody has such measures, which means that a unit is wrong: a height outside
  * 30 to 280 cm, a weight outside 1 to 700 kg, or an index outside 5 to 300. The error names the
  * field that is wrong and the unit that it has.

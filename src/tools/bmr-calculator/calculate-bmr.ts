@@ -40,7 +40,7 @@ const equations = {
  * 447.593 + 9.247 w + 3.098 h − 4.330 a for women. The result is rounded once, to the nearest
  * double.
  *
- * Throws a `ToolError` if the request is invalid, the rate is not greater than 0, or a measure is
+ * @throws `ToolError` if the request is invalid, the rate is not greater than 0, or a measure is
  * one that no adult has, which means that its unit is wrong: an age above 130 years, a weight below
  * 10 or above 700 kg, or a height below 50 or above 300 cm.
  *

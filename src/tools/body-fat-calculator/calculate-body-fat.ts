@@ -36,8 +36,8 @@ const bits = 128;
  * − neck) + 0.15456 · log10(height) for men and 1.29579 − 0.35004 · log10(waist + hip − neck) +
  * 0.221 · log10(height) for women, with all measures in centimeters.
  *
- * Throws a `ToolError` if the request is invalid, a man's `waist` is not greater than `neck`, or
- * the percentage is not from 0 to 100. It also throws if a measure is one that no adult has, which
+ * @throws `ToolError` if the request is invalid, a man's `waist` is not greater than `neck`, or the
+ * percentage is not from 0 to 100. It also throws if a measure is one that no adult has, which
  * means that it is in another unit, such as inches: a height outside 100 to 250 cm, a neck outside
  * 20 to 80 cm, a waist outside 40 to 250 cm, or a woman's hip outside 50 to 250 cm.
  *

@@ -18,7 +18,9 @@ export interface CaesarCipherResult {
 /**
  * Returns a text encrypted or decrypted with the Caesar cipher (Suetonius, Divus Julius 56). Each
  * letter from A to Z and a to z moves `shift` places along the alphabet, which wraps around. All
- * other characters remain unchanged. Throws a `ToolError` if the request is invalid.
+ * other characters remain unchanged.
+ *
+ * @throws `ToolError` if the request is invalid.
  *
  * @example
  * caesarCipher({ text: 'Hello, World!' });

@@ -32,7 +32,7 @@ export interface ColorResult {
  * they are separated by commas. Case and surrounding white space are ignored. Digits may be those
  * of any script.
  *
- * Throws a `ToolError` if the request is invalid, and for any alpha other than 1, because results
+ * @throws `ToolError` if the request is invalid, and for any alpha other than 1, because results
  * are opaque.
  *
  * @example

@@ -39,7 +39,7 @@ export interface CookingConversionResult {
  * C): a gallon is 231 cubic inches or 3785.411784 ml, and has 4 quarts, 8 pints, 16 cups, 128 fluid
  * ounces, 256 tablespoons or 768 teaspoons. Each result is the double nearest to the exact value.
  *
- * Throws a `ToolError` if the request is invalid or a result exceeds the range of a double.
+ * @throws `ToolError` if the request is invalid or a result exceeds the range of a double.
  *
  * @example
  * convertCooking({ value: 0.25, from: 'cup', to: 'tablespoon' });

@@ -19,7 +19,7 @@ export interface CronResult {
  * match both of them, or else either of them. Dates that do not exist, such as 30 February, are
  * accepted. Digits may be those of any script; white space around a field is ignored.
  *
- * Throws a `ToolError` if the request is invalid. This includes a reversed range, a step of 0 or
+ * @throws `ToolError` if the request is invalid. This includes a reversed range, a step of 0 or
  * above the field's highest value, a step after a single value, and the signs `?`, `L`, `W` and `#`
  * of Quartz.
  *

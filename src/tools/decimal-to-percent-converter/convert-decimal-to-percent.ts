@@ -22,7 +22,8 @@ export interface DecimalToPercentResult {
  *
  * A value that ends in % or begins with it is a percentage in either direction. Its digits may be
  * those of any script and its minus sign U+2212, and it may be a power of ten such as `5 × 10⁻³`.
- * Throws a `ToolError` if the request is invalid, such as a fraction, or a result exceeds the range
+ *
+ * @throws `ToolError` if the request is invalid, such as a fraction, or a result exceeds the range
  * of a double.
  *
  * @example

@@ -25,12 +25,12 @@ export interface DiceResult {
 /**
  * Returns rolls of fair dice, their total and mean, and the lowest and highest roll.
  *
- * The rolls of a seed never change: each is the next word of SplitMix64 modulo `sides`, plus 1.
- * Words from the largest multiple of `sides` below 2^64 on are skipped. A safe integer is used as
+ * A seed always gives the same rolls: each is the next output of SplitMix64 modulo `sides`, plus 1.
+ * Outputs at or above the largest multiple of `sides` below 2^64 are skipped. A safe integer is used as
  * the seed directly, any other number by the 64 bits of its double. Without a seed, rolls are
  * cryptographically random.
  *
- * Throws a `ToolError` if the request is invalid.
+ * @throws `ToolError` if the request is invalid.
  *
  * @example
  * rollDice({ count: 5, seed: 1234567 });

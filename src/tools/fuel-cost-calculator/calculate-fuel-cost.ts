@@ -30,8 +30,9 @@ const metricUnits: readonly string[] = ['km', 'L/100km', 'liter'];
  * and priceUnit: metric (km, L/100km, liter) or US (miles, mpg, gallon). Without any, they are US
  * units.
  *
- * Each result is the double nearest to the exact value. Throws a `ToolError` if the request is
- * invalid or a result exceeds the range of a double.
+ * Each result is the double nearest to the exact value.
+ *
+ * @throws `ToolError` if the request is invalid or a result exceeds the range of a double.
  *
  * @example
  * calculateFuelCost({ distance: 250, efficiency: 25, fuelPrice: 3.5 });

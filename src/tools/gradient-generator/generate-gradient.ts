@@ -22,7 +22,9 @@ export interface GradientResult {
  *
  * A color of 4 or 8 digits ends with its opacity. White space around a color is ignored, and its
  * digits may be those of any script. The angle is in degrees and written without an exponent, which
- * not every CSS parser supports. Throws a `ToolError` if the request is invalid.
+ * not every CSS parser supports.
+ *
+ * @throws `ToolError` if the request is invalid.
  *
  * @example
  * generateGradient({ from: '#F00', to: '0000ff', angle: 45 });

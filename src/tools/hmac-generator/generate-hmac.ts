@@ -20,8 +20,9 @@ export interface HmacResult {
  * the Web Cryptography API.
  *
  * Message and key are encoded as UTF-8; a lone surrogate counts as U+FFFD. Base64 follows RFC 4648.
- * Rejects with a `ToolError` if the request is invalid, and in pages over plain HTTP, where
- * browsers offer no Web Cryptography.
+ *
+ * @throws `ToolError` if the request is invalid, and in pages over plain HTTP, where browsers offer
+ * no Web Cryptography.
  *
  * @example
  * await generateHmac({ message: 'what do ya want for nothing?', key: 'Jefe', algorithm: 'sha-1' });

@@ -49,14 +49,14 @@ export interface LoanPayoffResult {
  * remaining balance. A payment that does not exceed the first month's interest never pays off the
  * loan.
  *
- * A `monthlyPayment` may have been rounded from an exact value. A remaining balance that this
- * rounding explains (one unit in the payment's last place each month, with interest) is added to
- * the last full payment rather than costing another month, so that a scheduledPayment results in
- * its own number of months. If these units add up to half a payment or more, the payment counts as
- * exact.
+ * A `monthlyPayment` may have been rounded from an exact value, such as a `scheduledPayment`. A
+ * remaining balance that is small enough to come from that rounding is added to the last full
+ * payment. The rounding counts as one unit in the payment's last place each month, with interest,
+ * unless these units add up to half a payment or more.
  *
- * Amounts are not rounded to cents. Throws a `ToolError` if the request is invalid or a result
- * exceeds the range of a double.
+ * Amounts are not rounded to cents.
+ *
+ * @throws `ToolError` if the request is invalid or a result exceeds the range of a double.
  *
  * @example
  * calculateLoanPayoff({ principal: 1200, annualRate: 0, years: 1, extraPayment: 50 });

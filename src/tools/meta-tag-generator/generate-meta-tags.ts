@@ -31,8 +31,9 @@ export interface MetaTag {
  * Omitted and empty fields, and a blank `siteName`, get no tag.
  *
  * Values are escaped, including line breaks, so that every tag is one line. NUL, which HTML cannot
- * represent, becomes U+FFFD. Throws a `ToolError` if the request is invalid, for example if the URL
- * parser would change `url`.
+ * represent, becomes U+FFFD.
+ *
+ * @throws `ToolError` if the request is invalid, for example if the URL parser would change `url`.
  *
  * @example
  * generateMetaTags({ title: 'Salt & Pepper', description: 'Two spices.' }).tags[0];

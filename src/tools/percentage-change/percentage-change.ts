@@ -17,7 +17,7 @@ export interface PercentageChangeResult {
  *
  * From 0 to 0, the change is 0. A change from 0 to anything else has no percentage.
  *
- * Throws a `ToolError` for such a change, and if the request is invalid or the result exceeds the
+ * @throws `ToolError` for such a change, and if the request is invalid or the result exceeds the
  * range of a double.
  *
  * @example

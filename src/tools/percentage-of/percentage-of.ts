@@ -12,7 +12,7 @@ export interface PercentageOfResult {
 /**
  * Returns x percent of y: the double nearest to the exact value of x · y / 100.
  *
- * Throws a `ToolError` if the request is invalid or the result exceeds the range of a double.
+ * @throws `ToolError` if the request is invalid or the result exceeds the range of a double.
  *
  * @example
  * percentageOf({ x: 7, y: 100 }); // { result: 7 }

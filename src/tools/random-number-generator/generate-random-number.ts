@@ -17,8 +17,10 @@ export interface RandomNumberResult {
 
 /**
  * Returns cryptographically random integers from `min` to `max`, both included. Every number is
- * equally likely, and so is every order of unique numbers. Throws a `ToolError` if the request is
- * invalid, for example if it asks for more unique numbers than the range has.
+ * equally likely, and so is every order of unique numbers.
+ *
+ * @throws `ToolError` if the request is invalid, for example if it asks for more unique numbers
+ * than the range has.
  *
  * @example
  * generateRandomNumber({ min: 7, max: 7, count: 3 });

@@ -30,8 +30,9 @@ const maxItems = 1_000_000;
  * Fisher–Yates shuffle, so every order is equally likely.
  *
  * Items are separated by commas or line ends (`\r\n`, `\n` or `\r`). Mode `pick` draws without
- * replacement. Throws a `ToolError` if the request is invalid or the list has more than 1,000,000
- * items.
+ * replacement.
+ *
+ * @throws `ToolError` if the request is invalid or the list has more than 1,000,000 items.
  *
  * @example
  * randomizeList({ items: 'yes, yes, yes', separator: 'comma', mode: 'pick', count: 2 });

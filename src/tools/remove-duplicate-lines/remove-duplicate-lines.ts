@@ -30,7 +30,7 @@ const maxLines = 500_000;
  * adds no line. One is added if the last line of the result is empty, which would be lost
  * otherwise.
  *
- * Throws a `ToolError` if the request is invalid or the text has more than 500,000 lines.
+ * @throws `ToolError` if the request is invalid or the text has more than 500,000 lines.
  *
  * @example
  * removeDuplicateLines({ text: 'pear\nPear\n\npear\n', caseSensitive: false });

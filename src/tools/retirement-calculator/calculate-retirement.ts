@@ -41,7 +41,7 @@ export interface RetirementResult {
  * months, rounded half up and at least 1. requiredMonthlyContribution solves the same equation for
  * targetNestEgg. Amounts are not rounded to cents.
  *
- * Throws a `ToolError` if the request is invalid, `retirementAge` is not greater than `currentAge`,
+ * @throws `ToolError` if the request is invalid, `retirementAge` is not greater than `currentAge`,
  * or a result exceeds the range of a double.
  *
  * @example

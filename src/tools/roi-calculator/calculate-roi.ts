@@ -34,7 +34,7 @@ export interface RoiResult {
  * roi = (returnValue / cost − 1) · 100, and
  * annualizedRoi = ((returnValue / cost)^(1 / years) − 1) · 100, the compound annual growth rate.
  *
- * Throws a `ToolError` if the request is invalid or a result exceeds the range of a double.
+ * @throws `ToolError` if the request is invalid or a result exceeds the range of a double.
  *
  * @example
  * calculateRoi({ cost: 1000, returnValue: 1210, years: 2 });

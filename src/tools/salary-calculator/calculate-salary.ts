@@ -22,8 +22,9 @@ export interface SalaryResult {
  *
  * weekly = hourlyRate · hoursPerWeek, annual = weekly · weeksPerYear, monthly = annual / 12, and
  * daily = weekly / 5, since a week has five working days. Each result is the double nearest to the
- * exact value. Throws a `ToolError` if the request is invalid or a result exceeds the range of a
- * double.
+ * exact value.
+ *
+ * @throws `ToolError` if the request is invalid or a result exceeds the range of a double.
  *
  * @example
  * calculateSalary({ hourlyRate: 25 });

@@ -17,8 +17,9 @@ export interface SalesTaxResult {
  * Returns a price before and after sales tax, and the tax.
  *
  * finalPrice = priceBeforeTax · (1 + taxRate / 100). `price` is priceBeforeTax, or finalPrice if
- * `taxIncluded` is true. Each amount is the double nearest to the exact value. Throws a `ToolError`
- * if the request is invalid or a result exceeds the range of a double.
+ * `taxIncluded` is true. Each amount is the double nearest to the exact value.
+ *
+ * @throws `ToolError` if the request is invalid or a result exceeds the range of a double.
  *
  * @example
  * calculateSalesTax({ price: 107, taxRate: 7, taxIncluded: true });

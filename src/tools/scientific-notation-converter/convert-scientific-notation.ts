@@ -27,7 +27,9 @@ export interface ScientificNotationResult {
  *
  * Reads `1500`, `.5`, `5.`, `1.5e3`, `1.5 E 3`, `1.5 x 10^3`, `1.5*10^(3)`, `1.5 × 10³` and `10³`
  * in either direction, with digits of any script, `-` or U+2212 as the minus sign, and white space
- * between the parts and around. Throws a `ToolError` if the request is invalid, such as a fraction.
+ * between the parts and around.
+ *
+ * @throws `ToolError` if the request is invalid, such as a fraction.
  *
  * @example
  * convertScientificNotation({ value: '1500' });

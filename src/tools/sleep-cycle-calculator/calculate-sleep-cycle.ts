@@ -48,7 +48,7 @@ export interface SleepCycleResult {
  *
  * `time` may have digits of any script and white space around; `anchorTime` is in ASCII.
  *
- * Throws a `ToolError` if the request is invalid, or if `minCycles` exceeds `maxCycles`.
+ * @throws `ToolError` if the request is invalid, or if `minCycles` exceeds `maxCycles`.
  *
  * @example
  * calculateSleepCycle({ mode: 'wake-at', time: '07:00', minCycles: 5, maxCycles: 5 }).results;

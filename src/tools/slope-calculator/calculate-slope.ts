@@ -41,7 +41,7 @@ export interface SlopeResult {
  * the nearest double. The angle is rounded once from 36 digits, but only a vertical line has 90
  * degrees. The equation uses the returned slope and intercept: `y = 2x + 1`, `y = -x`, `y = 3`.
  *
- * Throws a `ToolError` if the request is invalid, the points are equal, or a result exceeds the
+ * @throws `ToolError` if the request is invalid, the points are equal, or a result exceeds the
  * range of a double.
  *
  * @example

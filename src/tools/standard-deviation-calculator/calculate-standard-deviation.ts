@@ -57,8 +57,9 @@ export interface StandardDeviationResult {
  * string has a comma or all lines look like one number: `1 234; 5 678`, `1 234, 5 678`, `1 200`
  * above `980 000`. Write `1000 2000`, `1.5; 2.5`, `1, 2, 3` or `1,2,3`.
  *
- * A sample needs at least two numbers, a population one. Throws a `ToolError` if the request is
- * invalid or a result exceeds the range of a double.
+ * A sample needs at least two numbers, a population one.
+ *
+ * @throws `ToolError` if the request is invalid or a result exceeds the range of a double.
  *
  * @example
  * calculateStandardDeviation({ numbers: [2, 4, 4, 4, 5, 5, 7, 9], sample: false });

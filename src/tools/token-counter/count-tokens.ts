@@ -38,8 +38,8 @@ export interface TokenCountResult {
  * counts as o200k_base.
  *
  * Gemini counts as Gemma 3, newer Qwen as Qwen 3, and Grok since version 3 as o200k_base. The
- * tokenizers of Claude 3 and later are not public: the estimate scales the vocabulary of Claude 2
- * by published measurements, so its error is not known. The format of a request costs a few tokens
+ * tokenizers of Claude 3 and later are not public: their estimate is that of Claude 2, scaled by
+ * published measurements, so its error is not known. The format of a request costs a few tokens
  * more. `characters` and `words` equal those of `countWords`.
  *
  * It knows the models of OpenAI, Anthropic, Google, Meta, Mistral, DeepSeek, Qwen and xAI. It
@@ -48,7 +48,7 @@ export interface TokenCountResult {
  * `us.anthropic.claude-sonnet-4-20250514-v1:0`. A name with any other suffix may be a different
  * model, so it is unknown. The fields about the context window are `null` for an unknown model.
  *
- * Throws a `ToolError` if the name is blank, or if `countWords` rejects the text.
+ * @throws `ToolError` if the name is blank, or if `countWords` rejects the text.
  *
  * @example
  * countTokens({ text: 'How many tokens is this?' });

@@ -16,7 +16,9 @@ export interface TrimWhitespaceResult {
 /**
  * Returns a text with its white space normalized, trimmed or removed. White space has the Unicode
  * property White_Space, which includes line ends and no-break spaces, but not U+200B (zero width
- * space) and U+FEFF (byte order mark). Throws a `ToolError` if the request is invalid.
+ * space) and U+FEFF (byte order mark).
+ *
+ * @throws `ToolError` if the request is invalid.
  *
  * @example
  * trimWhitespace({ text: '  to   be,\n or not ' });

@@ -14,7 +14,7 @@ export interface UnitPriceResult {
 /**
  * Returns the price of one unit: the double nearest to the exact value of price / quantity.
  *
- * Throws a `ToolError` if the request is invalid or the result exceeds the range of a double.
+ * @throws `ToolError` if the request is invalid or the result exceeds the range of a double.
  *
  * @example
  * calculateUnitPrice({ price: 4.5, quantity: 1.5, unit: 'kg' });

@@ -56,14 +56,14 @@ export interface WordCountResult {
  * - The number, letter or Roman numeral of a list item belongs to the following sentence:
  *   `1. First`, `II. Body`.
  *
- * No list decides every case. Wrong are a quotation that its sentence continues with a capital
+ * No list decides every case. Known errors: a quotation before a capital in the same sentence
  * (`"Go!" I said.` has 2), an initial after a number (`In 1997 J. Smith left.` has 2), and unlisted
- * abbreviations before a capital letter. A name after a sentence that ends in an initial or a state
+ * abbreviations before a capital. A name after a sentence that ends in an initial or a state
  * (`He met Mr. K. Ann left.`, `in the U.S. Canada is`) joins it.
  *
- * Throws a `ToolError` if the request is invalid, if the reading time exceeds the range of a
- * double, and if the text has more than 500,000 characters in the scripts above, which engines take
- * too long to segment.
+ * @throws `ToolError` if the request is invalid, if the reading time exceeds the range of a double,
+ * and if the text has more than 500,000 characters in the scripts above, which engines take too
+ * long to segment.
  *
  * @example
  * countWords({ text: 'Dr. Smith waved. "Hello!"' });
