@@ -118,7 +118,7 @@ test('shows the English page, and says why, if its translation is not kept', asy
   expect(await page.locator('main > p').first().textContent()).toBe(
     'Sans réseau, cette page n’existe qu’en anglais.',
   );
-  expect(await titleOf(page)).toBe('Percentage Of');
+  expect(await titleOf(page)).toBe('Percentage Calculator');
   await expect.poll(() => page.locator('#x').inputValue()).toBe('7');
   const response = await page.goto(`${origin}/fr/tools/none/`);
   expect(response?.status()).toBe(404);
