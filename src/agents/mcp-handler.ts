@@ -143,7 +143,7 @@ function expectHeader(headers: Headers, name: string, expected: unknown): void {
   const given = headers.get(name);
   if (given === null) throw new MessageError('headerMismatch', `${name}: required`);
   if (decoded(given) !== expected) {
-    throw new MessageError('headerMismatch', `${name}: expected what the message says`);
+    throw new MessageError('headerMismatch', `${name}: expected the same value as in the message`);
   }
 }
 

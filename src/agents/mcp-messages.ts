@@ -148,7 +148,7 @@ export async function replyText(
 }
 
 function omitted({ id }: Reply): Reply {
-  return refused('message: expected a shorter list, the other replies exceed 10 MiB', id);
+  return refused('message: expected responses of at most 10 MiB in all; send fewer messages', id);
 }
 
 /** Returns the text of a reply, or of an error if the reply is too long or too deep for JSON. */

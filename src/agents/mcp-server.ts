@@ -124,7 +124,8 @@ function discover(): object {
 }
 
 function listTools({ definitions }: Served, { cursor }: Params): object {
-  if (cursor !== undefined) throw invalidParams('cursor: expected none, there is one page');
+  if (cursor !== undefined)
+    throw invalidParams('cursor: expected none, since the list has one page');
   return { tools: definitions() };
 }
 

@@ -43,7 +43,7 @@ export async function readBody(request: Request, maxBytes: number): Promise<stri
   } catch (error) {
     // Some adapters report only here that the body has already been read.
     if (length === 0 && error instanceof TypeError) throw new BodyUsedError();
-    throw new ToolError('request body: expected all of it, as uncompressed text in UTF-8');
+    throw new ToolError('request body: expected complete, uncompressed text in UTF-8');
   }
   return text;
 }

@@ -50,7 +50,10 @@ async function readCall(tool: Tool, rest: readonly string[]): Promise<Call> {
     const name = switchBefore(given, rest, options);
     throw name
       ? new UsageError(takesNoValue(name), help)
-      : new UsageError('call expects fields or one request.', 'toolworker call --help');
+      : new UsageError(
+          'call: pass the request as options, or as one JSON object.',
+          'toolworker call --help',
+        );
   }
   return { body: await bodyOf(request, given), field: get, isJson: json };
 }

@@ -56,7 +56,9 @@ function toolsOfCategory(name: string): readonly Tool[] {
   });
   if (found.length > 0) return found;
   const names = categories.map((category) => `“${category}”`).join(', ');
-  throw new UsageError(`There is no category ${name}. Name one of ${names}, or a word of it.`);
+  throw new UsageError(
+    `There is no category ${name}. Name one of ${names}, or a word in its name.`,
+  );
 }
 
 /** Resolves to the tools that a module exports. The file is relative to the working directory. */

@@ -18,7 +18,8 @@ export async function copyFiles(
     (found) => found.isDirectory(),
     () => false,
   );
-  if (!isFolder) throw new Error(`${folder} is no folder. Name the folder that holds your page.`);
+  if (!isFolder)
+    throw new Error(`${folder} is not a folder. Name the folder of your page, such as public.`);
   const target = join(folder, copied.name);
   await requireRoom(copied, folder);
   const files = await copied.read();

@@ -119,7 +119,7 @@ function mistakeIn(option: OptionToken, options: Options): string | undefined {
   if (options[name]?.type !== 'string') {
     return value === undefined ? undefined : takesNoValue(name.replace(/^no-/, ''));
   }
-  if (value === undefined) return `Option '${rawName} <value>' argument missing.`;
+  if (value === undefined) return `Option '${rawName}' needs a value.`;
   const isMissing = !isInline && value.startsWith('-') && !isPlainValue(value);
   return isMissing
     ? `Option '${rawName}' expects a value. Write one that starts with a dash as ${rawName}=${value}.`

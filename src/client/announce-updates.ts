@@ -35,9 +35,9 @@ function warnOfBases(script: URL, { pathname }: URL): void {
   if (!others) return;
   warn(
     bases.includes(pathname)
-      ? `another call of install() lets ${script.pathname} answer the API below ${others}, too. ` +
+      ? `another call of install() lets ${script.pathname} serve the API below ${others}, too. ` +
           `It still answers below ${pathname} while pages are open that call it there; use one base in all pages.`
-      : `another call of install() lets ${script.pathname} answer the API below ${others}, and no longer below ${pathname}. ` +
+      : `another call of install() lets ${script.pathname} serve the API below ${others}, and no longer below ${pathname}. ` +
           'Use one base in all pages, and reload pages of an older version.',
   );
 }

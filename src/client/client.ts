@@ -124,7 +124,7 @@ function isApiResponse(body: unknown): body is ApiResponse<ToolSlug> {
 
 function unanswered(url: string, slug: string, status: number): string {
   return (
-    `The API did not answer ${url}, which has status ${status}. ` +
+    `${url} responded with status ${status}, but not with the JSON of the API. ` +
     `Await install({ tools: ['${slug}'] }) first, which says if the worker lacks it, ` +
     'or compute in the page with interceptFetch({ tools }).'
   );

@@ -8,7 +8,10 @@ const buildAdvice =
   "Check that your app's build writes its worker there. If the build does so only for production, install another worker in development.";
 
 export function unreachable(href: string): InstallError {
-  return failed('worker-unreachable', `${href} cannot be reached. Try again when it can.`);
+  return failed(
+    'worker-unreachable',
+    `${href} could not be downloaded. Check the connection, and reload.`,
+  );
 }
 
 /** Finds out why a worker cannot be registered, since browser errors are vague and inconsistent. */

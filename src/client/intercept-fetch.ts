@@ -55,7 +55,8 @@ export function interceptFetch(options: ToolList & InterceptOptions): () => void
       const request = new Request(isRequest(input) ? input : url, init);
       return holdUntilSettled([source], () => answerLikeNetwork(request, url, name, resolved));
     }
-    if (!original) throw new TypeError('There is no fetch here that could ask the network.');
+    if (!original)
+      throw new TypeError('This environment has no fetch for requests outside the API.');
     return original(input, init);
   };
 

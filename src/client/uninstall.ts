@@ -14,7 +14,9 @@ export async function uninstall({ script, scope }: InstallTarget): Promise<void>
   const isFromFile = isSameFile(new URL(worker.scriptURL), script);
   const isReadyMade = isFromFile && (await takeControl(worker)).isReadyMade;
   if (!isReadyMade)
-    throw new Error(`${worker.scriptURL} does more than answer the API; remove it yourself.`);
+    throw new Error(
+      `${worker.scriptURL} is a worker of your own app; uninstall() does not remove it.`,
+    );
   const retired = new URL(script);
   retired.searchParams.set(retiredParameter, '');
   try {

@@ -34,7 +34,7 @@ export function writeJson(value: object, refuse: (value: Uncarried) => void): st
     return JSON.stringify(value, replace);
   } catch (error) {
     if (!isCycle(error)) throw error;
-    const [expected, got] = ['an object that does not contain itself', 'one that does'];
+    const [expected, got] = ['an object without circular references', 'a circular one'];
     refuse({ owner: '', name: '', isItem: false, expected, got });
     return 'null';
   }

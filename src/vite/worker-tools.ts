@@ -18,7 +18,7 @@ export interface WorkerTool extends ExportedTool {
 export async function requireNames(names: readonly string[]): Promise<void> {
   if (names.length < 1) {
     throw new TypeError(
-      'tools: expected at least one; without the option the worker has all tools',
+      'tools: expected at least one tool, got none; leave the option out for all tools',
     );
   }
   const slugs = names.filter(isSlug);

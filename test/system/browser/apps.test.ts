@@ -150,7 +150,9 @@ describe.each(apps)('a worker with %s', (app) => {
     await expectApp('tools-first');
     await expectApi();
     const refusal = page.evaluate(() => installation.uninstall().catch(String));
-    expect(await refusal).toContain('/sw.js does more than answer the API; remove it yourself.');
+    expect(await refusal).toContain(
+      '/sw.js is a worker of your own app; uninstall() does not remove it.',
+    );
     site.setOffline(true);
     await visit();
     await expectApp('tools-first');

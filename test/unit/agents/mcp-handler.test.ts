@@ -49,7 +49,7 @@ describe('a list of messages', () => {
       { body: messages(6, 'tools/call', { name: 'long' }) },
       handler,
     );
-    const message = 'message: expected a shorter list, the other replies exceed 10 MiB';
+    const message = 'message: expected responses of at most 10 MiB in all; send fewer messages';
     expect(status).toBe(200);
     expect(answer.map(({ id, result }: { id: number; result?: object }) => [id, !!result])).toEqual(
       [0, 1, 2, 3, 4, 5].map((id) => [id, id < 4]),

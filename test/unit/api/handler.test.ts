@@ -85,7 +85,7 @@ test.each([
   ],
   [
     new Uint8Array([0x7b, 0xff, 0x7d]),
-    'request body: expected all of it, as uncompressed text in UTF-8',
+    'request body: expected complete, uncompressed text in UTF-8',
   ],
 ])('refuses a POST of %.40s', async (body, error) => {
   await expectError(await post(body), 400, error);

@@ -24,7 +24,7 @@ function streamOf(pieces: readonly Uint8Array[], error?: Error): ReadableStream 
   });
 }
 
-const noText = new ToolError('request body: expected all of it, as uncompressed text in UTF-8');
+const noText = new ToolError('request body: expected complete, uncompressed text in UTF-8');
 
 test.each([
   ['a body', (text: string) => post(text)],

@@ -50,7 +50,7 @@ test.each(['mone', 'percentages and', 'cooking', '.', 'and money'])(
   async (category) => {
     const names =
       '“Date, body and health”, “Percentages and money”, “Converters”, “Text tools”, “Generators”, “Statistics and geometry”';
-    const error = `There is no category ${category}. Name one of ${names}, or a word of it.`;
+    const error = `There is no category ${category}. Name one of ${names}, or a word in its name.`;
     await expect(chooseTools({ category: [category] })).rejects.toThrow(new UsageError(error));
   },
 );

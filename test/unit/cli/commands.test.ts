@@ -30,7 +30,8 @@ describe('help', () => {
   });
 });
 
-const twice = 'call expects fields or one request. See toolworker call --help.';
+const twice =
+  'call: pass the request as options, or as one JSON object. See toolworker call --help.';
 const shells = 'completion expects one of bash, zsh, fish. See toolworker completion --help.';
 const host = 'serve expects a --host such as 127.0.0.1. See toolworker serve --help.';
 const port = 'serve expects a --port from 0 to 65535. See toolworker serve --help.';
@@ -42,7 +43,7 @@ const ownTools =
 const noTools =
   '--tools expects tools, such as bmi-calculator,./roof-pitch.js. See toolworker --help.';
 const meant = 'There is no tool percentage, did you mean percentage-of? See toolworker list.';
-const lacking = "Option '--x <value>' argument missing. See toolworker describe percentage-of.";
+const lacking = "Option '--x' needs a value. See toolworker describe percentage-of.";
 
 const givenTwice = (option: string) => `Option ${option} is given twice, but takes one value. See`;
 const noField =
@@ -211,7 +212,7 @@ describe('call', () => {
     expect(JSON.parse(output).result.cron).toBe('* * * * *');
   });
 
-  const noText = 'request body: expected all of it, as uncompressed text in UTF-8';
+  const noText = 'request body: expected complete, uncompressed text in UTF-8';
   const noJson = 'request body: expected a JSON object, but this is not valid JSON';
 
   test.each<[readonly string[], string, Uint8Array?]>([

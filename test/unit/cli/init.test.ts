@@ -105,7 +105,8 @@ describe.each(cases)('%s', (_, { name, file, older, others, options, title }) =>
   const command = () => `npx toolworker init ${folder}${options}`;
   const refusal = () =>
     new Error(`${target} is a link or another file. To replace it, run: ${command()} --force`);
-  const noFolder = (path: string) => `${path} is no folder. Name the folder that holds your page.`;
+  const noFolder = (path: string) =>
+    `${path} is not a folder. Name the folder of your page, such as public.`;
 
   describe('copyFiles', () => {
     test.each([undefined, ...older])('replaces %j, which is nothing or older', async (present) => {

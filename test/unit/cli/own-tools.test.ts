@@ -36,7 +36,7 @@ test.each([
 
 const expected =
   '--tools expects tools, such as bmi-calculator,./roof-pitch.js. See toolworker --help.';
-const missing = "Option '--tools <value>' argument missing. See toolworker";
+const missing = "Option '--tools' needs a value. See toolworker";
 
 test.each([
   [

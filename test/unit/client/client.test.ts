@@ -90,7 +90,7 @@ test.each([
   const call = createClient().call('percentage-of', seven);
   await expect(call).rejects.not.toBeInstanceOf(ToolError);
   await expect(call).rejects.toThrow(
-    `The API did not answer /api/percentage-of, which has status ${response.status}. ` +
+    `/api/percentage-of responded with status ${response.status}, but not with the JSON of the API. ` +
       "Await install({ tools: ['percentage-of'] }) first, which says if the worker lacks it, " +
       'or compute in the page with interceptFetch({ tools }).',
   );

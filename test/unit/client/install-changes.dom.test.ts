@@ -28,7 +28,7 @@ describe('a worker of another version', () => {
 
   test.each<[string, () => Promise<void>]>([
     ['serves it, too', async () => {}],
-    ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['could not be downloaded', () => Promise.reject(new TypeError('Failed to fetch'))],
   ])('is reported if the server %s', async (_, update) => {
     const site = openSite('/', { '/toolworker.js': versioned('0.0.1') });
     const { update: asked } = await site.start(at, versioned('0.0.1'));
@@ -236,7 +236,7 @@ describe('when the worker changes', () => {
     expect(await installed(moved)).toMatchObject({ status: 'controlled' });
     expect(registered(site)).toEqual(['/toolworker.js', `/toolworker.js${query}`]);
     expect(updated).not.toHaveBeenCalled();
-    const change = 'another call of install() lets /toolworker.js answer the API below /tools/';
+    const change = 'another call of install() lets /toolworker.js serve the API below /tools/';
     expectWarnings(expect.stringContaining(`toolworker: ${change}, ${consequence}`));
   });
 
@@ -341,7 +341,9 @@ describe('uninstall()', () => {
       await installation.uninstall();
       await site.start(`${at}?retired=`, readyMade);
       const registration = await site.start(`${origin}/sw.js`, { reaches: 'installed' });
-      await expect(installation.uninstall()).rejects.toThrow(`${origin}/sw.js does more`);
+      await expect(installation.uninstall()).rejects.toThrow(
+        `${origin}/sw.js is a worker of your own app`,
+      );
       expect(registration.unregister).not.toHaveBeenCalled();
     });
   });
@@ -357,7 +359,7 @@ describe('uninstall()', () => {
       site.registrations.shift();
       return fail();
     });
-    await expect(installation.uninstall()).rejects.toThrow('cannot be reached');
+    await expect(installation.uninstall()).rejects.toThrow('could not be downloaded');
     expect(wider.unregister).not.toHaveBeenCalled();
   });
 
@@ -368,13 +370,13 @@ describe('uninstall()', () => {
       site.registrations.shift();
       return fail();
     });
-    await expect(installation.uninstall()).rejects.toThrow('cannot be reached');
+    await expect(installation.uninstall()).rejects.toThrow('could not be downloaded');
   });
 
   test("rejects if the worker is the app's own", async () => {
     const site = openSite('/', { '/sw.js': ownWorker });
     const installation = await expectControlled({ worker: '/sw.js' });
-    const refusal = `${origin}/sw.js does more than answer the API; remove it yourself.`;
+    const refusal = `${origin}/sw.js is a worker of your own app; uninstall() does not remove it.`;
     await expect(installation.uninstall()).rejects.toThrow(refusal);
     expect(site.registrations).toHaveLength(1);
   });
@@ -383,7 +385,7 @@ describe('uninstall()', () => {
     const site = openSite();
     const installation = await expectControlled();
     site.container.register.mockImplementation(fail);
-    await expect(installation.uninstall()).rejects.toThrow('cannot be reached');
+    await expect(installation.uninstall()).rejects.toThrow('could not be downloaded');
     expect(site.registrations).toEqual([]);
     expect(site.container.controller?.scriptURL).toBe(at);
   });

@@ -134,7 +134,7 @@ test.each<[InstallOptions, string, string]>([
 });
 
 const at = `${origin}/toolworker.js`;
-const unreachable = `${at} cannot be reached. Try again when it can.`;
+const unreachable = `${at} could not be downloaded. Check the connection, and reload.`;
 const notAccepted = (directives: string) =>
   `The browser does not accept ${at}. Look at its console, and at ${directives} and trusted-types in the Content-Security-Policy.`;
 

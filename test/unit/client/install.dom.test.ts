@@ -222,7 +222,7 @@ describe('another worker', () => {
     const installation = await expectControlled();
     expect(registered(site)).toEqual([]);
     await expect(installation.uninstall()).rejects.toThrow(
-      `${origin}/mockServiceWorker.js does more than answer the API; remove it yourself.`,
+      `${origin}/mockServiceWorker.js is a worker of your own app; uninstall() does not remove it.`,
     );
   });
 

@@ -180,7 +180,7 @@ test('without fetch, answers the API, and rejects other requests', async () => {
   vi.stubGlobal('fetch', undefined);
   const restore = interceptFetch({ tools });
   await expectSeven('/api/percentage-of', post);
-  const error = new TypeError('There is no fetch here that could ask the network.');
+  const error = new TypeError('This environment has no fetch for requests outside the API.');
   await expect(fetch('/orders')).rejects.toThrow(error);
   restore();
   expect(globalThis.fetch).toBeUndefined();

@@ -37,7 +37,7 @@ const notCarried = (field: string, got: string, item = '') =>
 const shared = { price: Number.NaN };
 const self: Record<string, unknown> = { x: 1 };
 self.self = self;
-const cycle = 'expected an object that does not contain itself, got one that does';
+const cycle = 'expected an object without circular references, got a circular one';
 
 test.each<[object, string]>([
   [{ years: Number.NaN }, notFinite('years', 'NaN')],

@@ -198,7 +198,7 @@ describe('a wrong result', () => {
     [{ a: new Map([[1, 2]]) }, `a: ${notCarried} a Map`],
     [{ a: new Uint8Array(2) }, `a: ${notCarried} a Uint8Array`],
     [{ a: Promise.resolve(1) }, `a: ${notCarried} a Promise`],
-    [self, 'result: expected an object that does not contain itself, got one that does'],
+    [self, 'result: expected an object without circular references, got a circular one'],
   ])('is refused even if its schema accepts it: case %#', async (computed, line) => {
     const tool = defineOwnTool({ result: z.any(), run: () => computed });
     await expectFault(tool, {}, `TypeError: roof-pitch: ${line}`);

@@ -92,7 +92,7 @@ const unique = 'tools: expected unique names of letters, digits, _ and -, got';
 const cannotLoad = (name: string) => `tools: ./tools/${name}.ts cannot be loaded:`;
 
 test.each<[readonly string[], string, RegExp?]>([
-  [[], 'tools: expected at least one; without the option the worker has all tools'],
+  [[], 'tools: expected at least one tool, got none; leave the option out for all tools'],
   [['bmi-calculater'], 'tools: there is no tool bmi-calculater, did you mean bmi-calculator?'],
   [
     ['roof-pitch'],

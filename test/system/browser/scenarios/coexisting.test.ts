@@ -101,7 +101,7 @@ test("an app's worker that adds the API answers for both", async ({ page, site }
     await expectApp(page);
   }
   expect(await controller(page)).toBe('/composed-worker.js');
-  const refusal = `${site.origin}/composed-worker.js does more than answer the API; remove it yourself.`;
+  const refusal = `${site.origin}/composed-worker.js is a worker of your own app; uninstall() does not remove it.`;
   expect(await uninstall(page)).toBe(refusal);
   await page.goto(`${site.origin}/`);
   await expectApp(page);
@@ -123,7 +123,7 @@ for (const [place, code] of importingWorkers) {
       await expectApp(page);
       await expectBmi(page, site);
       expect(await uninstall(page)).toBe(
-        `${site.origin}/sw.js does more than answer the API; remove it yourself.`,
+        `${site.origin}/sw.js is a worker of your own app; uninstall() does not remove it.`,
       );
       await page.hardReload();
     }

@@ -148,7 +148,7 @@ test('two tabs with different bases both get answers', async ({
   const moved = { base: '/tools/', worker: '/toolworker.js' };
   await expectInstalled(other, moved);
   await expectPrinted(
-    'toolworker: another call of install() lets /toolworker.js answer the API below /tools/, too. ' +
+    'toolworker: another call of install() lets /toolworker.js serve the API below /tools/, too. ' +
       'It still answers below /api/ while pages are open that call it there; use one base in all pages.',
   );
   await expectBmi(page, site);

@@ -92,7 +92,7 @@ export const builtWorker = readFileSync('dist/toolworker.js', 'utf8');
  */
 export function baseWarning(base: string, own: string): string {
   return (
-    `toolworker: another call of install() lets /toolworker.js answer the API below ${base}, and no longer below ${own}. ` +
+    `toolworker: another call of install() lets /toolworker.js serve the API below ${base}, and no longer below ${own}. ` +
     'Use one base in all pages, and reload pages of an older version.'
   );
 }

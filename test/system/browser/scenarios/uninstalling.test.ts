@@ -74,7 +74,7 @@ test('uninstall() without a network says so, and can be repeated', async ({ page
   await expectInstalled(page);
   site.setOffline(true);
   expect(await uninstall(page)).toBe(
-    `${site.origin}/toolworker.js?retired= cannot be reached. Try again when it can.`,
+    `${site.origin}/toolworker.js?retired= could not be downloaded. Check the connection, and reload.`,
   );
   await expectBmi(page, site);
   site.setOffline(false);
