@@ -35,11 +35,12 @@ test('no dictionary has a text that the demo no longer shows: `npm run translati
   expect(unused).toEqual([]);
 });
 
-// `npx vitest run dictionaries.test --update` writes the file.
 test('the list of what tools say is wrong has all that their specs expect', async () => {
   const phrases = [...(await readErrorPhrases())].sort();
   const list = '../../../scripts/translations/error-phrases.txt';
-  await expect(`${phrases.join('\n')}\n`).toMatchFileSnapshot(list);
+  const remedy =
+    'Run npm run build, npx vitest run --project=system dictionaries.test --update, and npm run translations';
+  await expect(`${phrases.join('\n')}\n`, remedy).toMatchFileSnapshot(list);
 });
 
 const section: Section = {
