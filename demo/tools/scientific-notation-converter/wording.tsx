@@ -36,8 +36,9 @@ export function wording({ result }: Shown<'scientific-notation-converter'>): Wor
     : { ...double, scientific: notation };
 }
 
-/** Whether these are the same number, if zeros at the end are left out. */
+/** Whether these are the same number, with or without zeros at the end. */
 function isSame(one: Digits, other: Digits): boolean {
-  const digitsOfBoth = [one, other].map(({ digits }) => digits.replace(/0+$/, ''));
-  return digitsOfBoth[0] === digitsOfBoth[1] && one.exponent === other.exponent;
+  const length = Math.max(one.digits.length, other.digits.length);
+  const [digits, others] = [one, other].map((number) => number.digits.padEnd(length, '0'));
+  return digits === others && one.exponent === other.exponent;
 }
