@@ -31,7 +31,7 @@ try {
   run('npm', 'ci');
   // Its tests include linters of packages, and the tarball.
   run('npm', 'test');
-  // The README's recipe, from the tarball, in an empty folder and in Chromium.
+  // Two apps of the guides, with the tarball, in empty folders and in Chromium.
   run(
     'npx',
     'vitest',
@@ -39,7 +39,7 @@ try {
     '--project=hosts',
     'hosts.test.ts',
     '-t',
-    'vite-plugin-pwa-generate-sw(?!-)',
+    'plain-html|vite-plugin-pwa-generate-sw(?!-)',
   );
   const [{ filename }] = JSON.parse(
     outputOf('npm', ['pack', '--json', '--foreground-scripts=false'], folder),

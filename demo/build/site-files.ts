@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
 import { type LanguageCode, languageCodes } from '../language/languages.ts';
-import { tools } from '../own-tools/tools.ts';
 import {
   languageAt,
   pagesOf,
@@ -45,12 +44,22 @@ export function siteFiles(): Plugin {
 const isLeftOut =
   /\.md$|^\/sw\.js$|^\/llms|^\/robots\.txt$|^\/sitemap\.xml$|^\/docs\/reference\/|^\/api\//;
 
+/** What is built, by path. */
+interface Built {
+  readonly contents: ReadonlyMap<string, Buffer>;
+  readonly chunks: ReadonlyMap<string, Chunk>;
+  /** The tools that have a page. */
+  readonly slugs: readonly string[];
+}
+
 function listFiles(folder: string, chunks: ReadonlyMap<string, Chunk>): SiteFiles {
   const contents = new Map(readFiles(folder));
+  const slugs = named([...contents.keys()], /^\/tools\/([\w-]+)\/index\.html$/);
+  const built = { contents, chunks, slugs };
   const needs = new Map(
     [...contents]
       .filter(([path]) => path.endsWith('.html'))
-      .map(([path, page]) => [path, neededBy(path, String(page), contents, chunks)]),
+      .map(([path, page]) => [path, neededBy(path, String(page), built)]),
   );
   const needed = mostNeeded([...needs.values()]);
   const places = new Map(needed.map((path, place) => [path, place]));
@@ -102,19 +111,19 @@ const hashed = '/assets/';
 function neededBy(
   path: string,
   html: string,
-  files: ReadonlyMap<string, unknown>,
-  chunks: ReadonlyMap<string, Chunk>,
+  { contents, chunks, slugs }: Built,
 ): ReadonlySet<string> {
   const links = [...html.matchAll(/ (?:src|href)="(\/[^"#?]+)/g)].map(([, link = '']) => link);
   const needed = new Set<string>();
-  const slugs = toolsOn(path, html);
+  const shown = toolsOn(path, html, slugs);
   const visit = (file: string) => {
-    if (needed.has(file) || !files.has(file) || file.endsWith('.html')) return;
+    if (needed.has(file) || !contents.has(file) || file.endsWith('.html')) return;
     needed.add(file);
     const { imports = [], dynamicImports = [] } = chunks.get(file) ?? {};
     const wanted = dynamicImports.filter((name) => {
       const chunk = chunks.get(`/${name}`);
-      return chunk && isFor(chunk, slugs, languageAt(path));
+      const tools = chunk && toolsIn(chunk).filter((slug) => slugs.includes(slug));
+      return tools && isFor(tools, shown) && isFor(languagesIn(chunk), [languageAt(path)]);
     });
     for (const name of [...imports, ...wanted]) visit(`/${name}`);
   };
@@ -124,31 +133,24 @@ function neededBy(
 }
 
 /** Returns the tools that a page may show. */
-function toolsOn(path: string, html: string): readonly string[] {
-  const slugs = tools.map(({ slug }) => slug);
+function toolsOn(path: string, html: string, slugs: readonly string[]): readonly string[] {
   if (/\/(?:tables|embed)\//.test(path)) return slugs;
   return slugs.filter(
     (slug) => path.includes(`/tools/${slug}/`) || html.includes(`<tool-form tool="${slug}"`),
   );
 }
 
-/** Whether a script is not of other tools or other languages. */
-function isFor(
-  { moduleIds }: Pick<Chunk, 'moduleIds'>,
-  slugs: readonly string[],
-  code: LanguageCode,
-): boolean {
-  const ofTools = named(moduleIds, /(?:demo|dist)\/(?:own-)?tools\/([\w-]+)[/.]/).filter(isTool);
-  const ofLanguages = named(moduleIds, /(?:languages|catalog)\/(\w\w)\b/);
-  return (
-    (ofTools.length === 0 || ofTools.some((slug) => slugs.includes(slug))) &&
-    (ofLanguages.length === 0 || ofLanguages.includes(code))
-  );
+const toolsIn = ({ moduleIds }: Chunk) =>
+  named(moduleIds, /(?:demo|dist)\/(?:own-)?tools\/([\w-]+)[/.]/);
+
+const languagesIn = ({ moduleIds }: Chunk) => named(moduleIds, /(?:languages|catalog)\/(\w\w)\b/);
+
+/** Whether what belongs to these, or to none, is for one of those on a page. */
+function isFor(owners: readonly string[], shown: readonly string[]): boolean {
+  return owners.length === 0 || owners.some((owner) => shown.includes(owner));
 }
 
 /** Returns what a pattern captures in the paths of modules. */
 function named(modules: readonly string[], pattern: RegExp): readonly string[] {
   return modules.flatMap((module) => pattern.exec(module.replaceAll('\\', '/'))?.[1] ?? []);
 }
-
-const isTool = (name: string) => tools.some(({ slug }) => slug === name);

@@ -1,4 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { forbiddenImports, layers, type Module } from './layers.ts';
 
@@ -69,3 +71,20 @@ describe('the order of the layers', () => {
     ]);
   });
 });
+
+test('the configuration of the build needs nothing that is built', () => {
+  const reached = new Set(['vite.config.ts']);
+  for (const path of reached) {
+    const { importedFiles } = ts.preProcessFile(loadedAtOnce(readFileSync(path, 'utf8')));
+    for (const { fileName } of importedFiles) {
+      expect(fileName, path).not.toMatch(/^toolworker/);
+      const imported = posix.join(posix.dirname(path), fileName);
+      if (fileName.startsWith('.') && /\.tsx?$/.test(imported)) reached.add(imported);
+    }
+  }
+  expect(reached).toContain('demo/build/site-plugins.ts');
+});
+
+/** Returns the code without imports of types and those at run time, after the package is built. */
+const loadedAtOnce = (text: string) =>
+  text.replaceAll(/^(?:import|export) type [^;]*;|\bimport\(/gm, '');
