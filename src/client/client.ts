@@ -52,8 +52,8 @@ export interface ToolClient<Tools extends readonly Tool[] = BuiltInTools> {
 }
 
 /**
- * Returns a typed client of the API. By default it calls `fetch`, whose request a service worker or a
- * server handles. With `runTool()` as its transport, it computes in the page and needs neither.
+ * Returns a typed client of the API. By default it calls `fetch`, whose request a service worker or
+ * a server handles. With `runTool()` as its transport, it computes in the page and needs neither.
  *
  * @example
  * const api = createClient();

@@ -13,8 +13,18 @@ container?.addEventListener('controllerchange', () => {
   if (isRenewed && new URL(present.scriptURL).pathname === file) location.reload();
 });
 
-/** Resolves to whether an update is under way or has failed, which the browser reports. */
-async function isUpdated() {
+let last = Promise.resolve(false);
+
+/**
+ * Resolves to whether an update is under way or has failed, which the browser reports. Updates come
+ * one after another, since a browser gives a second one the outcome of the first.
+ */
+function isUpdated() {
+  last = last.then(update);
+  return last;
+}
+
+async function update() {
   try {
     const registration = await container?.getRegistration(file);
     await registration?.update();
