@@ -9,9 +9,9 @@ export interface ToolHandlerOptions {
   /** The path of the API, `/api/` by default. A missing final slash is added. */
   readonly base?: string;
   /**
-   * What to do with paths below `base` that are no tools: `network` leaves them to the app's server,
-   * `error` responds with status 404. The default is `error` for `createHandler()`, and `network` in
-   * pages and workers.
+   * What to do with paths below `base` that are no tools: `network` leaves them to the app's
+   * server, `error` responds with status 404. The default is `error` for `createHandler()`, and
+   * `network` in pages and workers.
    */
   readonly unmatched?: 'error' | 'network';
   /**

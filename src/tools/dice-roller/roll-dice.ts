@@ -26,9 +26,9 @@ export interface DiceResult {
  * Returns rolls of fair dice, their total and mean, and the lowest and highest roll.
  *
  * A seed always gives the same rolls: each is the next output of SplitMix64 modulo `sides`, plus 1.
- * Outputs at or above the largest multiple of `sides` below 2^64 are skipped. A safe integer is used
- * as the seed directly, any other number by the 64 bits of its double. Without a seed, rolls are
- * cryptographically random.
+ * Outputs at or above the largest multiple of `sides` below 2^64 are skipped. A safe integer is
+ * used as the seed directly, any other number by the 64 bits of its double. Without a seed, rolls
+ * are cryptographically random.
  *
  * @throws `ToolError` if the request is invalid.
  *
