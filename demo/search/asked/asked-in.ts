@@ -1,15 +1,7 @@
 import { arithmetic } from './arithmetic.ts';
 import type { Asked, Reader } from './asked.ts';
-import {
-  angle,
-  color,
-  height,
-  inBase,
-  ingredient,
-  measure,
-  scientific,
-  volume,
-} from './conversions.ts';
+import { angle, color, inBase, scientific } from './conversions.ts';
+import { ingredient, volume } from './cooking.ts';
 import {
   cipher,
   draw,
@@ -21,6 +13,7 @@ import {
   slope,
   statistic,
 } from './lists-and-chance.ts';
+import { height, measure } from './measures.ts';
 import { fuel, loanPayment, pay, roi, salesTax, unitPrice } from './money.ts';
 import { age, bed, bmi, rising, span } from './people.ts';
 import { change, changedBy, decimal, partOf, share, tip } from './percentages.ts';
