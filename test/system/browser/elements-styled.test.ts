@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { waitUntil } from './browser.ts';
 import { strictPolicy, useElementPages } from './element-pages.ts';
 
 // Only a browser applies the styles of a page to the parts and states of an element.
@@ -35,7 +36,7 @@ const bmi = '<tool-form tool="bmi-calculator" id="bmi"></tool-form>';
 describe('parts', () => {
   test('those of the manifest are in the elements, and no others', async () => {
     const page = await open('<main id="main"></main>');
-    await page.waitForFunction('globalThis.slugs');
+    await waitUntil(page, 'globalThis.slugs');
     await page.evaluate(`for (const tool of slugs) {
       main.append(Object.assign(document.createElement('tool-form'), { tool }));
     }
