@@ -133,6 +133,7 @@ export function toolFormClass(options: Additions): ToolFormClass {
     readonly #worded = keepLast(worded);
     readonly #hiddenBy = keepLast(hiddenBy);
     readonly #shownForm = keepLast(shownForm);
+    readonly #keptOf = keepLast(keptInputs);
     readonly #connection = {
       refresh: () => this.#refresh(),
       warn: (text: string) => this.#warn(text),
@@ -427,7 +428,7 @@ export function toolFormClass(options: Additions): ToolFormClass {
       this.#isWaiting = true;
       if (!this.#answer && !this.#place.isFromServer) this.#render();
       const fault = inLanguage(this.#language, () => t(waitingText));
-      this.#control.tell({ value: null, kept: keptInputs(form), fault, isBusy: true });
+      this.#control.tell({ value: null, kept: this.#keptOf(form), fault, isBusy: true });
       this.#answered = this.#ask(tool, form, signal);
     }
 
@@ -464,7 +465,7 @@ export function toolFormClass(options: Additions): ToolFormClass {
     /** Tells the form around the element, and the page, about an answer. */
     #report(answer: Answer, form: Form): void {
       const { content } = this.#tool ?? {};
-      const kept = keptInputs(form);
+      const kept = this.#keptOf(form);
       if ('result' in answer) {
         const value = JSON.stringify(answer.request);
         this.#control.tell({ value, kept, fault: '', isBusy: false });

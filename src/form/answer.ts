@@ -32,9 +32,9 @@ export async function answerOf(tool: Tool, request: Request, signal: AbortSignal
     return { request, result: { ...(await tool.run(request, { signal })) } };
   } catch (error) {
     const refusal = refusalOf(error);
-    // A tool may throw anything when its request is aborted.
-    // A server has nobody else to tell.
+    // Only pages report errors; on a server, the caller hears of the fault.
     if (!refusal && !globalThis.reportError) throw error;
+    // A tool may throw anything when its request is aborted.
     if (!refusal && !signal.aborted) reportError(error);
     return { request, ...(refusal ?? fault) };
   }
