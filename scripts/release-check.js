@@ -5,8 +5,6 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const folder = mkdtempSync(join(tmpdir(), 'toolworker-release-'));
-
 const run = (program, ...options) =>
   execFileSync(program, options, { cwd: folder, stdio: ['ignore', 'inherit', 'inherit'] });
 const outputOf = (program, options, cwd) =>
@@ -24,6 +22,7 @@ function notesOf(version) {
 const left = outputOf('git', ['status', '--porcelain'], '.');
 if (left) throw new Error(`Commit first, since the last commit is checked:\n${left}`);
 
+const folder = mkdtempSync(join(tmpdir(), 'toolworker-release-'));
 try {
   outputOf('git', ['clone', '--quiet', process.cwd(), folder]);
   const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
