@@ -45,8 +45,8 @@ export function WorkerStatus() {
         <p role="status">{proof}</p>
       </div>
       <p class="note">
-        While the network is blocked, the API and all pages that are kept on this device keep
-        working. Turning off your device’s network has the same effect.
+        While the network is blocked, the API still answers, and all pages that are kept on this
+        device open. Turning off your device’s network has the same effect.
       </p>
     </section>
   );

@@ -32,14 +32,14 @@ function isPartly({ kept }: Kept): boolean {
 }
 
 function wordsOf(known: Kept | undefined, progress: Progress | undefined): string {
-  if (progress) {
+  if (progress && progress.total > 0) {
     const { done, total } = progress;
     return t('Being kept for use offline: {done} of {total}', {
       done: String(done),
       total: String(total),
     });
   }
-  if (!known) return t('Being kept for use offline…');
+  if (!known || progress) return t('Being kept for use offline…');
   const { kept } = known;
   if (!kept.includes('page')) return t('This page is not kept offline.');
   if (kept.includes('everything')) {
