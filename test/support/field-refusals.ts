@@ -40,7 +40,9 @@ export function fieldRefusals(tool: Tool, inWords: readonly string[] = []): read
       const { [name]: value = sampleOf(schema), ...others } = example;
       return [
         ...refusedValues(schema)
-          .filter(([wrong]) => !(inWords.includes(name) && beyond(schema).includes(Number(wrong))))
+          .filter(
+            ([wrong]) => !inWords.includes(name) || !beyond(schema).some((one) => one === wrong),
+          )
           .map(([wrong, error]) => edited([[name, wrong, error]])),
         ...misspellings(name).map(
           (slip): Refusal => [

@@ -28,7 +28,7 @@ describe('a worker of another version', () => {
 
   test.each<[string, () => Promise<void>]>([
     ['serves it, too', async () => {}],
-    ['could not be downloaded', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
   ])('is reported if the server %s', async (_, update) => {
     const site = openSite('/', { '/toolworker.js': versioned('0.0.1') });
     const { update: asked } = await site.start(at, versioned('0.0.1'));
