@@ -280,9 +280,11 @@ test('dragging the dial or a stop changes the preview at once, and the result on
   await visit('gradient-generator/#from=%23ff0000&to=%230000ff');
   const preview = page.locator('.preview > div');
   const shown = () => preview.evaluate((area) => area.style.backgroundImage);
+  const before = 'linear-gradient(90deg, #ff0000, #0000ff)';
+  await expect.poll(headline).toBe(before);
   await drag(page, '.angle-dial', -30);
   await expect.poll(shown).toContain('270deg');
-  expect(await headline()).toBe('linear-gradient(90deg, #ff0000, #0000ff)');
+  expect(await headline()).toBe(before);
   await page.mouse.up();
   await expect.poll(headline).toBe('linear-gradient(270deg, #ff0000, #0000ff)');
   await drag(page, '.handle', 2000);
