@@ -72,7 +72,7 @@ test('a form shows before the script, and the page does not shift when it arrive
       }),
     );
   const before = await places();
-  // What the page shifts while its HTML arrives is its own.
+  // Before, a title that arrives in a later packet than its form moves it.
   const arrival = await page.evaluate('performance.now()');
   await arrive(page);
   expect(await places()).toEqual(before);
