@@ -34,20 +34,22 @@ interface Chunk {
   readonly facadeModuleId?: string | null;
 }
 
-/** The element, and what several tools need, which few files make faster than many small ones. */
+/** What nearly every tool needs, besides what the element itself does. */
+const shared =
+  /[\\/]src[\\/](?:tools[\\/]built-in-tool|fields[\\/](?:choice|cross-field-rule|number|optional|parse)|shared[\\/]rational)\.ts$/;
+
+/** Few files, since a page loads, and compresses, one large file faster than several small ones. */
 export const sharedByElements = [
-  { name: 'element', test: /define-tool-form\.ts$/, priority: 3 },
+  {
+    name: 'element',
+    test: new RegExp(`define-tool-form\\.ts$|${shared.source}`),
+    priority: 2,
+  },
   {
     // Tools that only compute with numbers need none of them.
     name: 'texts',
     test: /[\\/]src[\\/](?:fields[\\/](?:date|list|notation|text|time)|characters[\\/]white-space)\.ts$/,
     includeDependenciesRecursively: false,
-    priority: 2,
-  },
-  {
-    name: 'fields',
-    test: /[\\/]src[\\/](?:fields|schema|shared|characters|tools[\\/]built-in)/,
-    minShareCount: 8,
     priority: 1,
   },
 ];

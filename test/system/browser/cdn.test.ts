@@ -53,7 +53,6 @@ test('a page gets the element by one URL, with the tool that it names', async ()
   expect(requested.splice(0).sort()).toEqual([
     '/elements.js',
     '/tool-form/element.js',
-    '/tool-form/fields.js',
     '/tool-form/tools/percentage-of.js',
   ]);
 });

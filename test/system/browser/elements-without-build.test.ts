@@ -94,7 +94,6 @@ describe.each(chosen)('copied %s, the element', (_, options) => {
       '/',
       '/tool-form.js',
       '/tool-form/element.js',
-      '/tool-form/fields.js',
       '/tool-form/logarithm.js',
       '/tool-form/power.js',
       '/tool-form/tools/loan-payoff-calculator.js',
