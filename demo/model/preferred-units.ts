@@ -1,5 +1,5 @@
 import type { Field } from '../../src/form/form-fields.ts';
-import { metricUnitOf, metricUnits, type Units } from '../../src/form/units/units.ts';
+import { metricUnitOf, metricUnits, quantityOf, type Units } from '../../src/form/units/units.ts';
 import { store, stored } from '../browser/storage.ts';
 
 const american: Units = { cm: 'in', kg: 'lb', km: 'miles', metric: 'imperial' };
@@ -50,7 +50,7 @@ export function preferredUnits(fields: readonly Offering[] = []): Units {
 }
 
 /** Remembers the unit for forms that the visitor opens from now on. */
-export function preferUnit(unit: string, { ownUnits = [] }: Offering = {}): void {
-  const key = metricUnitOf(unit) ?? ownUnits[0];
+export function preferUnit(unit: string, field: Offering = {}): void {
+  const key = quantityOf(unit, field);
   if (key !== undefined) store(keyOf(key), unit);
 }

@@ -489,10 +489,9 @@ export function toolFormClass(options: Additions): ToolFormClass {
     #act = (action: Action): void => {
       const [tool, state] = [this.#tool, this.#state];
       if (!tool || !state) return;
-      // The visitor prefers no units beside those of the form.
       const { fields } = tool;
       const locale = inLanguage(this.#language, numberLocale);
-      this.#state = nextState(state, action, { fields, units: {}, locale });
+      this.#state = nextState(state, action, { fields, locale });
       this.#compute();
     };
 

@@ -109,56 +109,6 @@ function lengthsIn(fields: readonly Field[]): Inputs {
   return Object.fromEntries(lengths);
 }
 
-/** What a form holds: the inputs, and whether all that can be typed is still the example's. */
-export interface Entry {
-  readonly inputs: Inputs;
-  readonly isExample: boolean;
-}
-
-/** Returns the entry of a form in which nobody has typed. */
-export function exampleEntry(fields: readonly Field[], units: Units = {}): Entry {
-  return { inputs: exampleInputs(fields, units), isExample: true };
-}
-
-/**
- * Returns the entry after a change of one field by the visitor. What is typed into the example
- * takes the place of everything else that could be typed there. `touched` are the fields that the
- * visitor has changed before.
- */
-export function changedEntry(
-  fields: readonly Field[],
-  entry: Entry & { readonly touched?: readonly string[] },
-  name: string,
-  value: string,
-): Entry {
-  const { inputs, isExample } = entry;
-  const changed = fields.find((field) => field.name === name);
-  const keepsExample = isExample && changed !== undefined && isChosen(changed);
-  const kept = isExample && !keepsExample ? withoutExample(fields, entry) : inputs;
-  return { inputs: { ...kept, [name]: value }, isExample: keepsExample };
-}
-
-/**
- * Returns the inputs with initial values of all that can be typed, and of choices that go with the
- * example.
- */
-export function withoutExample(
-  fields: readonly Field[],
-  { inputs, touched = [] }: Pick<Entry, 'inputs'> & { readonly touched?: readonly string[] },
-): Inputs {
-  const initial = initialInputs(fields);
-  const blank = inputsOf(fields, (field) => {
-    const { name, emptyChoice } = field;
-    if (!isChosen(field)) return initial[name] ?? '';
-    return (touched.includes(name) ? undefined : emptyChoice) ?? inputs[name] ?? '';
-  });
-  return { ...inputs, ...blank };
-}
-
-function isChosen({ kind }: Field): boolean {
-  return kind === 'choice' || kind === 'flag';
-}
-
 /** Returns the fields that the form shows with these inputs. */
 export function shownFields(fields: readonly Field[], inputs: Inputs): readonly Field[] {
   return fields.filter(({ condition = {} }) =>

@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import type { Inputs } from '../../../src/form/inputs.ts';
-import type { Action } from '../../../src/form/state.ts';
+import type { PageAction } from './page-state.ts';
 
 /** Functions with which a part of a page fills in the form. */
 export interface FormAccess {
@@ -19,7 +19,7 @@ export interface FormAccess {
  * Returns the same functions at each render, so that the parts that receive them need not be
  * rendered again.
  */
-export function useFormAccess(onAction: (action: Action) => void): FormAccess {
+export function useFormAccess(onAction: (action: PageAction) => void): FormAccess {
   return useMemo(
     () => ({
       fill: (inputs) => onAction({ type: 'fill', inputs }),

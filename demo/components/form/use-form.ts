@@ -1,28 +1,28 @@
 import { useCallback, useMemo, useReducer } from 'preact/hooks';
 import type { Calling } from '../../../src/form/calling.ts';
 import type { Field } from '../../../src/form/form-fields.ts';
-import { exampleEntry } from '../../../src/form/inputs.ts';
-import {
-  type Action,
-  type FormState,
-  formOf,
-  nextState,
-  type Surroundings,
-  stateOf,
-} from '../../../src/form/state.ts';
-import { isUnitChoice } from '../../../src/form/units/units.ts';
+import { unitChoiceIn } from '../../../src/form/state.ts';
 import { visitorNumberLocale } from '../../language/visitor-number-locale.ts';
 import { withCurrency } from '../../model/chosen-currency.ts';
 import { hashOf } from '../../model/links.ts';
 import { preferredUnits, preferUnit } from '../../model/preferred-units.ts';
+import {
+  builtState,
+  exampleEntry,
+  nextPageState,
+  type PageAction,
+  type PageState,
+  type PageSurroundings,
+  pageFormOf,
+} from './page-state.ts';
 import { useLinkedForm } from './use-linked-form.ts';
 
 /** A form with what follows from its state, and the function by which a visitor changes it. */
 export type FormOfPage = ReturnType<typeof useForm>;
 
 interface Step {
-  readonly action: Action;
-  readonly around: Surroundings;
+  readonly action: PageAction;
+  readonly around: PageSurroundings;
 }
 
 /** Holds the form of a page in sync with the page's address. */
@@ -33,12 +33,12 @@ export function useForm(
   calling: Calling | undefined,
 ) {
   const [state, step] = useReducer(
-    (before: FormState, { action, around }: Step) => nextState(before, action, around),
+    (before: PageState, { action, around }: Step) => nextPageState(before, action, around),
     fields,
-    builtState,
+    builtExample,
   );
   const onAction = useCallback(
-    (action: Action) => {
+    (action: PageAction) => {
       rememberUnit(action, fields);
       step({
         action,
@@ -47,7 +47,7 @@ export function useForm(
     },
     [fields],
   );
-  const form = useMemo(() => formOf(fields, state, { calling }), [fields, state, calling]);
+  const form = useMemo(() => pageFormOf(fields, state, calling), [fields, state, calling]);
   const hash = withCurrency(hashOf(fields, form.inputs), currency);
   useLinkedForm(slug, form, hash, onAction);
   return { ...form, hash, onAction };
@@ -56,18 +56,13 @@ export function useForm(
 /**
  * Returns the form as the page was built: with the example, before the script has read the address.
  */
-function builtState(fields: readonly Field[]): FormState {
-  return { ...stateOf(exampleEntry(fields)), isBuilt: true };
+function builtExample(fields: readonly Field[]): PageState {
+  return builtState(exampleEntry(fields));
 }
 
 /** Remembers a unit that the visitor chooses, for other forms. */
-function rememberUnit(action: Action, fields: readonly Field[]): void {
+function rememberUnit(action: PageAction, fields: readonly Field[]): void {
   if (action.type !== 'type' && action.type !== 'choose unit') return;
-  const field = fields.find(({ name }) => name === action.name);
-  const unit = action.type === 'type' ? unitIn(field, action.value) : action.unit;
-  if (field && unit !== undefined) preferUnit(unit, field);
-}
-
-function unitIn(field: Field | undefined, value: string): string | undefined {
-  return field && isUnitChoice(field) ? value : undefined;
+  const choice = unitChoiceIn(action, fields);
+  if (choice) preferUnit(choice.unit, choice.field);
 }

@@ -1,12 +1,11 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Field } from '../../../src/form/form-fields.ts';
-import { type Entry, exampleEntry } from '../../../src/form/inputs.ts';
-import type { Action, Form } from '../../../src/form/state.ts';
 import { replaceHash } from '../../browser/page-access.ts';
 import { keepInputs, keptInputs } from '../../model/kept-inputs.ts';
 import { fromHash, fromShared, isLink, sharedInputs } from '../../model/links.ts';
 import { preferredUnits } from '../../model/preferred-units.ts';
 import { useHash } from '../basic/use-hash.ts';
+import { type Entry, exampleEntry, type PageAction, type PageForm } from './page-state.ts';
 
 /**
  * Keeps a form in sync with the hash of the page's address, or in the tab if it is too long for
@@ -15,9 +14,9 @@ import { useHash } from '../basic/use-hash.ts';
  */
 export function useLinkedForm(
   slug: string,
-  { fields, inputs, isExample, isBuilt }: Form,
+  { fields, inputs, isExample, isBuilt }: PageForm,
   hash: string | undefined,
-  onAction: (action: Action) => void,
+  onAction: (action: PageAction) => void,
 ): void {
   const lastHash = useRef('');
   const own = isExample ? '' : hash;

@@ -7,17 +7,17 @@ import { errorsInForm, shownErrors } from '../../../src/form/errors/shown-errors
 import type { Field } from '../../../src/form/form-fields.ts';
 import { exampleInputs, type Inputs, type Request, shownFields } from '../../../src/form/inputs.ts';
 import { requestOf } from '../../../src/form/request.ts';
-import type { Form } from '../../../src/form/state.ts';
 import type { Answered } from '../../../src/form/view/result-view.tsx';
 import { readingPause, useSettled } from '../../../src/form/view/use-settled.ts';
 import type { ToolPage } from '../../model/tool-page.ts';
+import type { PageForm } from '../form/page-state.ts';
 import { useIssueWords } from '../form/use-issue-words.ts';
 import { useExchange } from './use-exchange.ts';
 
 /** Returns the answer to a form's request, and its errors in the visitor's words. */
 export function useAnswer(
   tool: Pick<ToolPage, 'slug' | 'exampleResult' | 'parameters' | 'options'>,
-  form: Form,
+  form: PageForm,
   locale: string | undefined,
   calling: Calling | undefined,
 ) {
@@ -58,7 +58,7 @@ export function useAnswer(
 }
 
 /** Whether the form has the inputs of the example, and nothing else was asked for. */
-function showsExample({ isExample, isUnread, round, fields, inputs }: Form): boolean {
+function showsExample({ isExample, isUnread, round, fields, inputs }: PageForm): boolean {
   return isExample && !isUnread && round === 0 && isBuiltWith(fields, inputs);
 }
 

@@ -1,9 +1,9 @@
 import type { Field } from '../../../src/form/form-fields.ts';
 import { t } from '../../../src/form/language/language.ts';
-import type { Action, Form } from '../../../src/form/state.ts';
 import { FormLocale } from '../../../src/form/view/form-locale.ts';
 import { FormView } from '../../../src/form/view/form-view.tsx';
 import { NumberInput } from '../../../src/form/view/number-input.tsx';
+import type { PageAction, PageForm } from '../../components/form/page-state.ts';
 import { useEarlyInput } from '../../components/form/use-early-input.ts';
 import { useNumberFormat } from '../../components/form/use-number-format.ts';
 import { useAnswer } from '../../components/result/use-answer.ts';
@@ -74,9 +74,9 @@ function Questions({ chosen, onChoose }: QuestionsProperties) {
 
 interface SentenceProperties {
   readonly question: Question;
-  readonly form: Form;
+  readonly form: PageForm;
   readonly errors: Readonly<Record<string, string>>;
-  readonly onAction: (action: Action) => void;
+  readonly onAction: (action: PageAction) => void;
 }
 
 /** A name in braces, and the signs after it, which stay on its line: `{x} %`, `{years}?`. */

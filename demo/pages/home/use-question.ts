@@ -2,22 +2,22 @@ import { useCallback, useMemo, useReducer } from 'preact/hooks';
 import { type Field, fieldsOf } from '../../../src/form/form-fields.ts';
 import { initialInputs } from '../../../src/form/inputs.ts';
 import {
-  type Action,
-  type FormState,
-  formOf,
-  nextState,
-  stateOf,
-} from '../../../src/form/state.ts';
+  builtState,
+  nextPageState,
+  type PageAction,
+  type PageState,
+  pageFormOf,
+} from '../../components/form/page-state.ts';
 import { visitorNumberLocale } from '../../language/visitor-number-locale.ts';
 import { firstQuestion, type Question, type ToolOfQuestion } from './questions.ts';
 
 /** The question that is chosen, and its form as the visitor has left it. */
 interface Chosen {
   readonly question: Question;
-  readonly state: FormState;
+  readonly state: PageState;
 }
 
-type Step = { readonly choice: Question } | { readonly action: Action };
+type Step = { readonly choice: Question } | { readonly action: PageAction };
 
 /** Holds the form of the chosen question. */
 export function useQuestion(tools: readonly ToolOfQuestion[]) {
@@ -27,10 +27,10 @@ export function useQuestion(tools: readonly ToolOfQuestion[]) {
     (first) => begun(tools, first),
   );
   const choose = useCallback((choice: Question) => step({ choice }), []);
-  const onAction = useCallback((action: Action) => step({ action }), []);
+  const onAction = useCallback((action: PageAction) => step({ action }), []);
   const tool = toolOf(tools, question);
   const fields = useMemo(() => fieldsOf(tool), [tool]);
-  const form = useMemo(() => formOf(fields, state), [fields, state]);
+  const form = useMemo(() => pageFormOf(fields, state), [fields, state]);
   return { question, tool, form, choose, onAction };
 }
 
@@ -42,13 +42,13 @@ function next(tools: readonly ToolOfQuestion[], before: Chosen, change: Step): C
     units: {},
     locale: visitorNumberLocale(),
   };
-  return { question, state: nextState(state, change.action, around) };
+  return { question, state: nextPageState(state, change.action, around) };
 }
 
 /** Returns a question with its first inputs, whose answer the page has. */
 function begun(tools: readonly ToolOfQuestion[], question: Question): Chosen {
   const inputs = { ...initialInputs(fieldsIn(tools, question)), ...question.inputs };
-  return { question, state: { ...stateOf({ inputs, isExample: false }), isBuilt: true } };
+  return { question, state: builtState({ inputs, isExample: false }) };
 }
 
 function fieldsIn(tools: readonly ToolOfQuestion[], question: Question): readonly Field[] {

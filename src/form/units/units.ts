@@ -37,6 +37,17 @@ export function metricUnitOf(unit: string): string | undefined {
   return unitsLike(unit)[0];
 }
 
+/**
+ * Returns the unit by which the quantity of a unit is known among chosen units: its metric one, or
+ * the field's first.
+ */
+export function quantityOf(
+  unit: string,
+  { ownUnits = [] }: Partial<Pick<Field, 'ownUnits'>>,
+): string | undefined {
+  return metricUnitOf(unit) ?? ownUnits[0];
+}
+
 interface Size {
   /** The unit that the API accepts. */
   readonly unit: string;

@@ -5,8 +5,6 @@ import { tools } from '../../../demo/own-tools/tools.ts';
 import { loadFormParts } from '../../../demo/tools/part-files.ts';
 import { callOf } from '../../../src/form/calling.ts';
 import {
-  changedEntry,
-  exampleEntry,
   exampleInputs,
   initialInputs,
   numberInput,
@@ -142,31 +140,4 @@ test('an unreadable number is neither sent nor shared until it is read in anothe
   const german = readAgain(fields, inputs, 'de');
   expect(requestOf(fields, german)).toEqual({ x: 1.23, y: 1000 });
   expect(problemsOf(fields, german, 'de')).toEqual({});
-});
-
-describe('a change of the example', () => {
-  test.each([
-    // What is typed replaces all of the example that could be typed.
-    ['bmi-calculator', 'height', '165', false, { unit: 'metric', height: '165', weight: '' }],
-    ['cooking-converter', 'value', '2', false, { value: '2', from: 'cup', to: 'tablespoon' }],
-    ['word-counter', 'text', 'x', false, { text: 'x' }],
-    // A choice asks the same of the example.
-    ['cooking-converter', 'to', 'ml', true, { value: '0.25', from: 'cup', to: 'ml' }],
-    ['sales-tax-calculator', 'taxIncluded', 'true', true, { price: '49.99', taxRate: '8.25' }],
-  ])('in %s, %s: %s', async (slug, name, value, isExample, inputs) => {
-    const fields = await fieldsFor(slug);
-    const entry = changedEntry(fields, exampleEntry(fields), name, value);
-    expect(entry).toMatchObject({ isExample, inputs: { ...inputs, [name]: value } });
-  });
-
-  test('is followed by changes of single fields', async () => {
-    const fields = await fieldsFor('percentage-of');
-    const first = changedEntry(fields, exampleEntry(fields), 'x', '7');
-    const second = changedEntry(fields, first, 'y', '1');
-    expect(second).toEqual({ inputs: { x: '7', y: '1' }, isExample: false });
-    expect(changedEntry(fields, second, 'x', '')).toEqual({
-      inputs: { x: '', y: '1' },
-      isExample: false,
-    });
-  });
 });

@@ -11,12 +11,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { defineToolForm } from '../../../src/elements/define-tool-form.ts';
 import { answerOf } from '../../../src/form/answer.ts';
 import { fieldsOf } from '../../../src/form/form-fields.ts';
-import {
-  exampleEntry,
-  exampleInputs,
-  type Inputs,
-  type Request,
-} from '../../../src/form/inputs.ts';
+import { exampleInputs, type Inputs, type Request } from '../../../src/form/inputs.ts';
 import { inLanguage } from '../../../src/form/language/language.ts';
 import {
   type Action,
@@ -30,14 +25,18 @@ import {
   unseenIn,
 } from '../../../src/form/state.ts';
 import { contentOf, type ToolContent } from '../../../src/form/tool-content.ts';
-import { metricUnits } from '../../../src/form/units/units.ts';
 
 const loan = contentOf(loanPayoffCalculatorTool);
 
+/** Returns a state whose change would throw. */
+function frozen(state: FormState): FormState {
+  return Object.freeze({ ...state, inputs: Object.freeze({ ...state.inputs }) });
+}
+
 test('an angle that is typed in degrees chooses degrees', () => {
   const fields = fieldsOf(contentOf(angleConverterTool));
-  const state = stateOf({ inputs: { value: '', from: 'radians', to: 'turns' }, isExample: false });
-  const around = { fields, units: metricUnits, locale: 'en' };
+  const state = stateOf({ value: '', from: 'radians', to: 'turns' });
+  const around = { fields, locale: 'en' };
   const typed = (value: string) =>
     nextState(state, { type: 'type', name: 'value', value }, around).inputs;
   expect(typed(`40°26'46"`)).toEqual({ value: `40°26'46"`, from: 'degrees', to: 'turns' });
@@ -47,8 +46,6 @@ test('an angle that is typed in degrees chooses degrees', () => {
     nextState(inDegrees, { type: 'type', name: 'from', value }, around).inputs;
   expect(from('radians')).toEqual({ value: String(145_606 / 3600), from: 'radians', to: 'turns' });
   expect(from('degrees')).toEqual(inDegrees.inputs);
-  const linked = { inputs: { value: '45°', from: 'radians', to: 'turns' }, isExample: false };
-  expect(nextState(state, { type: 'open', entry: linked }, around).inputs.from).toBe('degrees');
 });
 
 describe('the content of an element', () => {
@@ -119,123 +116,56 @@ test.each([
 });
 
 describe('what the visitor does', () => {
-  const samples = { height: { in: `5'11"` }, weight: { lb: '180' } };
-  const bmi = fieldsOf({ ...contentOf(bmiCalculatorTool), samples });
-  const fuel = fieldsOf(contentOf(fuelCostCalculatorTool));
-  const example = stateOf(exampleEntry(bmi, metricUnits));
+  const fields = fieldsOf(contentOf(bmiCalculatorTool));
+  const opening = startingState(contentOf(bmiCalculatorTool), undefined);
   const own: FormState = {
-    ...stateOf({ inputs: { ...example.inputs, height: '170', weight: '?1,5' }, isExample: false }),
+    ...stateOf({ ...opening.inputs, height: '170', weight: '?1,5' }),
     touched: ['height'],
-    isUnread: true,
     round: 1,
   };
-  const blank = { height: '', weight: '' };
-  const typed = { isExample: false, isUnread: false, isBuilt: false };
 
   /** Each row: the form before, what the visitor does, and what is other than before. */
   const table: readonly (readonly [
     what: string,
     before: FormState,
     action: Action,
-    after: Partial<Omit<FormState, 'inputs'>> & { readonly inputs?: Inputs },
+    after: Partial<FormState>,
   ])[] = [
     [
-      'typing over the example empties what else can be typed',
-      example,
+      'typing over the example with which an element opens keeps the rest of it',
+      opening,
       { type: 'type', name: 'weight', value: '80' },
-      { ...typed, inputs: { ...blank, weight: '80' }, touched: ['weight'] },
+      { inputs: { height: '180', weight: '80' }, touched: ['weight'], isOpening: false },
     ],
     [
       'typing keeps what was typed before',
       own,
       { type: 'type', name: 'weight', value: '80' },
-      { ...typed, inputs: { height: '170', weight: '80' }, touched: ['height', 'weight'] },
+      { inputs: { height: '170', weight: '80' }, touched: ['height', 'weight'] },
     ],
     [
       'typing again notes the field once',
       own,
       { type: 'type', name: 'height', value: '' },
-      { ...typed, inputs: { height: '' }, touched: ['height'] },
+      { inputs: { height: '' } },
     ],
     [
       'the example follows a choice of units',
-      example,
+      opening,
       { type: 'type', name: 'unit', value: 'imperial' },
-      { isExample: true, inputs: { unit: 'imperial', height: `5'11"`, weight: '180' } },
+      { inputs: { unit: 'imperial', height: `5'11"`, weight: '180' } },
     ],
     [
       'what was typed stays in other units, and is read again',
       { ...own, inputs: { ...own.inputs, height: `?5'10` } },
       { type: 'type', name: 'unit', value: 'imperial' },
-      { ...typed, inputs: { unit: 'imperial', height: `5'10"`, weight: '?1,5' } },
-    ],
-    [
-      'a part of the page changes one field, and notes it',
-      own,
-      { type: 'change', name: 'weight', value: '81' },
-      { ...typed, inputs: { height: '170', weight: '81' }, touched: ['height', 'weight'] },
-    ],
-    [
-      'a part of the page keeps the rest of the example',
-      example,
-      { type: 'change', name: 'weight', value: '82' },
-      { ...typed, inputs: { height: '180', weight: '82' }, touched: ['weight'] },
-    ],
-    [
-      'a part of the page fills in the form',
-      own,
-      { type: 'fill', inputs: { height: '190' } },
-      { ...typed, inputs: { ...blank, height: '190' }, touched: [] },
-    ],
-    [
-      'what is typed into another part of the form takes the place of the example',
-      { ...example, isUnread: true },
-      { type: 'end example', keepsInputs: false },
-      { isExample: false, inputs: blank },
-    ],
-    [
-      'what is typed into a part of the example keeps the rest of it',
-      { ...example, isUnread: true },
-      { type: 'end example', keepsInputs: true },
-      { isExample: false },
-    ],
-    ['only an example ends', own, { type: 'end example', keepsInputs: false }, {}],
-    ['clearing empties the form', own, { type: 'clear' }, { ...typed, inputs: blank, touched: [] }],
-    [
-      'the example comes back',
-      own,
-      { type: 'show example' },
-      { ...typed, isExample: true, inputs: example.inputs, touched: [] },
-    ],
-    [
-      'a link fills in the form as it was built',
-      { ...example, isBuilt: true },
-      { type: 'open', entry: { inputs: { height: '1' }, isExample: false } },
-      { isExample: false, isBuilt: false, inputs: { height: '1' } },
+      { inputs: { unit: 'imperial', height: `5'10"`, weight: '?1,5' } },
     ],
     [
       'Enter checks the fields that are still empty, and asks again',
       own,
       { type: 'submit', names: ['unit', 'height', 'weight'] },
       { touched: ['unit', 'height', 'weight'], round: 2 },
-    ],
-    [
-      'numbers are read again in another format',
-      own,
-      { type: 'read again' },
-      { ...typed, inputs: { height: '170', weight: '1.5' } },
-    ],
-    [
-      'a part of the page cannot be read',
-      { ...own, isUnread: false },
-      { type: 'leave unread', isUnread: true },
-      { isUnread: true },
-    ],
-    [
-      'a part of the page is empty',
-      own,
-      { type: 'leave unread', isUnread: false },
-      { isUnread: false },
     ],
     [
       'a unit of no field changes nothing',
@@ -246,45 +176,21 @@ describe('what the visitor does', () => {
   ];
 
   test.each(table)('%s', (_, before, action, { inputs = {}, ...others }) => {
-    const around = {
-      fields: bmi,
-      units: metricUnits,
-      locale: action.type === 'read again' ? 'de' : 'en',
-    };
-    const frozen = Object.freeze({ ...before, inputs: Object.freeze({ ...before.inputs }) });
-    const { inputs: now, ...after } = nextState(frozen, action, around);
+    const { inputs: now, ...after } = nextState(frozen(before), action, { fields, locale: 'en' });
     const { inputs: _inputs, ...unchanged } = before;
     expect(after).toEqual({ ...unchanged, ...others });
     expect(now).toMatchObject(inputs);
   });
 
-  test.each([
-    [
-      true,
-      '7',
-      'mpg (UK)',
-      { 'efficiency.unit': 'mpg (UK)', efficiencyUnit: 'mpg', efficiency: '45' },
-    ],
-    [
-      false,
-      '7',
-      'mpg (UK)',
-      { 'efficiency.unit': 'mpg (UK)', efficiencyUnit: 'mpg', efficiency: '7' },
-    ],
-  ])('a number gets another unit: of the example %s', (isExample, efficiency, unit, inputs) => {
-    const content = {
-      ...contentOf(fuelCostCalculatorTool),
-      samples: { efficiency: { 'L/100km': '7', 'mpg (UK)': '45' } },
-    };
-    const fields = fieldsOf(content);
-    const before = stateOf({
-      inputs: { ...exampleInputs(fields, metricUnits), efficiency },
-      isExample,
+  test('a number that was typed stays when it gets another unit', () => {
+    const fuel = fieldsOf(contentOf(fuelCostCalculatorTool));
+    const before = stateOf({ ...exampleInputs(fuel), efficiency: '7' });
+    const action = { type: 'choose unit', name: 'efficiency', unit: 'mpg (UK)' } as const;
+    expect(nextState(before, action, { fields: fuel, locale: 'en' }).inputs).toMatchObject({
+      'efficiency.unit': 'mpg (UK)',
+      efficiencyUnit: 'mpg',
+      efficiency: '7',
     });
-    const action = { type: 'choose unit', name: 'efficiency', unit } as const;
-    const after = nextState(before, action, { fields, units: metricUnits, locale: 'en' });
-    expect(after).toMatchObject({ isExample, inputs });
-    expect(fuel.map(({ name }) => name)).toContain('efficiency');
   });
 });
 
@@ -338,13 +244,6 @@ describe('the request of a form', () => {
     const content = contentOf(bmiCalculatorTool);
     const form = opened(content, { fixed: { unit: 'imperial' } }, { height: `5'11"` });
     expect(readyRequest(form)).toMatchObject({ unit: 'imperial', height: 71 });
-  });
-
-  test('waits while a part of the page cannot be read, or its address has not been', () => {
-    const fields = fieldsOf(loan);
-    const state = startingState(loan, undefined);
-    const isReady = (some: Partial<FormState>) => formOf(fields, { ...state, ...some }).isReady;
-    expect([{}, { isUnread: true }, { isBuilt: true }].map(isReady)).toEqual([true, false, false]);
   });
 
   test('has the inches of a length in feet only if they are given', () => {
