@@ -120,7 +120,7 @@ export function fetchedName(pathname: string, resolved: ResolvedOptions): string
   return resolved.unmatched === 'error' || isKnown(name, resolved) ? name : undefined;
 }
 
-/** Whether a name below the base is that of a tool or of a document about the tools. */
+/** Whether a name below the base is a tool or a document about the tools. */
 function isKnown(name: string | undefined, { tools }: ResolvedOptions): boolean {
   return name === '' || name === openApiName || tools.has(name ?? '');
 }

@@ -26,7 +26,11 @@ export function toolsBySlug(tools: readonly Tool[]): ReadonlyMap<string, Tool> {
   const described = new Map(list.map(({ operation }) => [schemaOperation(operation), operation]));
   for (const { operation } of list) {
     const other = described.get(operation);
-    if (other) throw unexpected(`another operation than "${operation}", the schema of "${other}"`);
+    if (other) {
+      throw unexpected(
+        `an operation other than "${operation}", which names the schema of "${other}"`,
+      );
+    }
   }
   return new Map(list.map((tool) => [tool.slug, tool]));
 }

@@ -4,6 +4,7 @@ import { messageOf } from '../shared/message-of.ts';
 import { version } from '../version.ts';
 import { callTool } from './call.ts';
 import { chooseTools, ownToolsIn } from './choose-tools.ts';
+import { closestName } from './closest-name.ts';
 import { completions, isShell } from './completion.ts';
 import { elementWith, worker } from './copied-files.ts';
 import { describeAsJson, describeTool } from './describe.ts';
@@ -118,10 +119,15 @@ const commands: Record<CommandName, (rest: readonly string[]) => Promise<Outcome
 async function run([first, ...rest]: readonly string[]): Promise<Outcome> {
   if (first === undefined || first === '--help' || first === '-h') return done(help);
   if (first === '--version' || first === '-v') return done(version);
-  if (!isCommand(first)) throw new UsageError(`There is no command ${first}.`);
+  if (!isCommand(first)) throw unknownCommand(first);
   // The help of `call` depends on its tool.
   const isHelp = first !== 'call' && asksForHelp(rest, commandOptions[first]);
   return isHelp ? done(usages[first]) : commands[first](rest);
+}
+
+function unknownCommand(name: string): UsageError {
+  const meant = closestName(name, Object.keys(commands));
+  return new UsageError(`There is no command ${name}${meant ? `, did you mean ${meant}?` : '.'}`);
 }
 
 function parse<const Command extends CommandName>(command: Command, rest: readonly string[]) {

@@ -1,5 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { nameDistance } from '../fields/name-distance.ts';
+import { closestName } from './closest-name.ts';
 import { type CommandName, UsageError } from './usage.ts';
 
 export type Options = NonNullable<ParseArgsConfig['options']>;
@@ -155,9 +155,7 @@ export function takesNoValue(name: string): string {
 }
 
 function closestOption(name: string, options: Options): string | undefined {
-  const [closest] = namesOf(options)
-    .filter((known) => nameDistance(name, known) < 4)
-    .sort((one, other) => nameDistance(name, one) - nameDistance(name, other));
+  const closest = closestName(name, namesOf(options));
   return closest && `--${closest}`;
 }
 

@@ -25,20 +25,25 @@ const bounds = [
 ] as const;
 
 /**
- * Measures whose percentage is out of range, the error, and the value to blame. The comments give
- * the percentage, computed with 400 digits in Python.
+ * Measures whose percentage is out of range, the error, the percentage rounded away from the range,
+ * and the value to blame. The comments give the percentage, computed with 400 digits in Python.
  */
 const outOfRange = [
   // -92.8
-  [{ gender: 'male', height: 193, neck: 40, waist: 41 }, waistUnfit, 41],
+  [{ gender: 'male', height: 193, neck: 40, waist: 41 }, waistUnfit, -93, 41],
   // -9.9e-15
-  [{ gender: 'male', height: 180, neck: 40, waist: 69.70615589683075 }, waistUnfit, 69.70615589683075],
+  [{ gender: 'male', height: 180, neck: 40, waist: 69.70615589683075 }, waistUnfit, -1, 69.70615589683075],
   // 105.6
-  [{ gender: 'male', height: 100, neck: 20, waist: 250 }, heightUnfit, 100],
+  [{ gender: 'male', height: 100, neck: 20, waist: 250 }, heightUnfit, 106, 100],
   // 169.3
-  [{ gender: 'female', height: 100, neck: 20, waist: 250, hip: 250 }, 'height: expected centimeters that fit waist, neck and hip', 100],
+  [
+    { gender: 'female', height: 100, neck: 20, waist: 250, hip: 250 },
+    'height: expected centimeters that fit waist, neck and hip',
+    170,
+    100,
+  ],
   // -31.3
-  [{ gender: 'female', height: 175, neck: 40, waist: 45, hip: 50 }, 'waist: expected centimeters that fit height, neck and hip', 45],
+  [{ gender: 'female', height: 175, neck: 40, waist: 45, hip: 50 }, 'waist: expected centimeters that fit height, neck and hip', -32, 45],
 ] as const;
 
 const measures = { height: 178, neck: 38, waist: 85, hip: 98 };
@@ -158,7 +163,9 @@ export const spec: SpecOf<typeof calculateBodyFat> = {
       { gender: 'male', height: 70, neck: 15, waist: 33.5, hip: 38.6 },
       'height: expected centimeters such as 175, got 70; neck: expected centimeters such as 38, got 15; waist: expected centimeters such as 85, got 33.5',
     ],
-    ...outOfRange.map(([request, error, came]) => [request, `${error}, for a body fat percentage from 0 to 100, got ${came}`] as const),
+    ...outOfRange.map(
+      ([request, error, percent, came]) => [request, `${error}, since body fat would be about ${percent}%, got ${came}`] as const,
+    ),
     [
       { gender: 'female' },
       `height: required, a number from 100 to 250; neck: required, a number from 20 to 80; waist: required, a number from 40 to 250; ${hipMissing}`,
@@ -220,5 +227,5 @@ export const spec: SpecOf<typeof calculateBodyFat> = {
   },
   slowest: { 'all digits': () => ({ gender: 'male', height: 178.1234567890123, neck: 38.1234567890123, waist: 85.1234567890123 }) },
   // 495 / (1.0324 − 0.19077 log₁₀ 47 + 0.15456 log₁₀ 180) − 450
-  sentence: 'A man of 180 cm with a neck of 38 cm and a waist of 85 cm has about 16.11\u00a0% body fat.',
+  sentence: 'A man of 180 cm with a neck of 38 cm and a waist of 85 cm has about 16.11% body fat.',
 };

@@ -389,5 +389,5 @@ export const spec: SpecOf<typeof calculateLoanPayoff> = {
     }),
   },
   // The example of the annuity formula on the home page.
-  sentence: 'A loan of 200,000 at 6.5\u00a0% over 30 years costs 1,264.14 a month.',
+  sentence: 'A loan of 200,000 at 6.5% over 30 years costs 1,264.14 a month.',
 };

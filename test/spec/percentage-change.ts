@@ -68,5 +68,5 @@ export const spec: SpecOf<typeof percentageChange> = {
     ignored: 'name label percentChange=50 direction="increase" change=5',
   },
   slowest: { 'extreme numbers': () => ({ from: -least, to: -1e-20 }) },
-  sentence: 'From 80 to 100, the change is 25\u00a0%.',
+  sentence: 'From 80 to 100, the change is 25%.',
 };

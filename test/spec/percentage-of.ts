@@ -63,5 +63,5 @@ export const spec: SpecOf<typeof percentageOf> = {
     ignored: 'name label result=5 decimals=2',
   },
   slowest: { 'extreme numbers': () => ({ x: largest, y: least }) },
-  sentence: '15\u00a0% of 80 is 12.',
+  sentence: '15% of 80 is 12.',
 };

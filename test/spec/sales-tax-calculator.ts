@@ -97,5 +97,5 @@ export const spec: SpecOf<typeof calculateSalesTax> = {
       'item sku state region source taxId taxLabel finalPrice=119 taxAmount=19 priceBeforeTax=100 gross=119 net=100 tax=19 taxYear=2026',
   },
   slowest: { 'extreme numbers': () => ({ price: largest, taxRate: least }) },
-  sentence: '50 plus 8\u00a0% tax is 54.',
+  sentence: '50 plus 8% tax is 54.',
 };

@@ -79,7 +79,7 @@ interface SentenceProperties {
   readonly onAction: (action: PageAction) => void;
 }
 
-/** A name in braces, and the signs after it, which stay on its line: `{x} %`, `{years}?`. */
+/** A name in braces, and the signs after it, which stay on its line: `{x}%`, `{years}?`. */
 const blank = /\{(\w+)\}([\u00a0\u202f]?[\p{P}\p{S}\p{Cf}]*)/u;
 
 /** The question as a sentence with a control in the place of each value. */

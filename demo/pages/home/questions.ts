@@ -29,7 +29,7 @@ export interface ToolOfQuestion
 export const firstQuestion: Question = {
   slug: 'percentage-of',
   name: message('Percentage'),
-  sentence: message('What is {x} % of {y}?'),
+  sentence: message('What is {x}% of {y}?'),
   inputs: { x: '15', y: '80' },
   result: 'result',
   answer: message('12'),
@@ -42,7 +42,7 @@ export const questions: readonly Question[] = [
     slug: 'loan-payoff-calculator',
     name: message('Loan'),
     sentence: message(
-      'What is the monthly payment for {principal} at {annualRate} % over {years} years?',
+      'What is the monthly payment for {principal} at {annualRate}% over {years} years?',
     ),
     inputs: { principal: '200000', annualRate: '6.5', years: '30' },
     result: 'scheduledPayment',

@@ -30,7 +30,7 @@ export const loanPayment: Reader = (query) => {
   }
   return askedOf(
     'loan-payoff-calculator',
-    t('What is the monthly payment for {principal} at {annualRate} % over {years} years?', {
+    t('What is the monthly payment for {principal} at {annualRate}% over {years} years?', {
       principal: formatNumber(principal),
       annualRate: formatNumber(annualRate),
       years: formatNumber(duration),

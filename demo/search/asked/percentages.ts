@@ -36,7 +36,7 @@ export const share: Reader = (query) => {
 
 function shareOf(x: number, y: number): Asked {
   const values = { x: formatNumber(x), y: formatNumber(y) };
-  return askedOf('percentage-of', t('What is {x} % of {y}?', values), { x, y }, percentResult);
+  return askedOf('percentage-of', t('What is {x}% of {y}?', values), { x, y }, percentResult);
 }
 
 const tips = [

@@ -54,7 +54,7 @@ function Sources() {
       </p>
       <p class="note">
         {rich(
-          'Both equations estimate averages of adults. In a {source}, Mifflin–St Jeor came within 10 % of the measured rate more often than other equations, but was far off for some people.',
+          'Both equations estimate averages of adults. In a {source}, Mifflin–St Jeor came within 10% of the measured rate more often than other equations, but was far off for some people.',
           {
             source: <a href="https://doi.org/10.1016/j.jada.2005.02.005">{t('review of 2005')}</a>,
           },

@@ -205,7 +205,7 @@ const fats: readonly Ingredient[] = [
 ];
 
 const liquids: readonly Ingredient[] = [
-  // A gram is the mass of a milliliter of water, to 0.03 % at 4 °C.
+  // A gram is the mass of a milliliter of water, to 0.03% at 4 °C.
   { name: 'water', grams: '1', measure: 'ml' },
   {
     name: 'milk',

@@ -104,7 +104,7 @@ function isNumber(text: string): boolean {
 }
 
 /**
- * Gives stops without a position one as CSS does: 0 and 100 % at the ends, and even distances
+ * Gives stops without a position one as CSS does: 0 and 100% at the ends, and even distances
  * between others.
  */
 function placed(read: readonly (readonly ReadStop[] | undefined)[]) {

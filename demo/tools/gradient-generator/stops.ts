@@ -64,7 +64,7 @@ export function sorted(stops: readonly Stop[]): readonly Stop[] {
   return stops.toSorted((one, other) => Number(one.position) - Number(other.position));
 }
 
-/** Returns the stops with the same distance between neighbors, from 0 to 100 %. */
+/** Returns the stops with the same distance between neighbors, from 0 to 100%. */
 export function distributed(stops: readonly Stop[]): readonly Stop[] {
   const last = stops.length - 1;
   return stops.map(({ color }, index) => ({ color, position: positionAt((100 * index) / last) }));

@@ -15,5 +15,5 @@ export const about: AboutTool<'percentage-change'> = {
     sentence: 'From {from} to {to}, the change is {percentChange}.',
   },
   mistake:
-    'The way back has another percentage: from 100 to 80, it is −20 %. A rate that goes from 4 % to 5 % rises by 25 %, but by one percentage point.',
+    'The way back has another percentage: from 100 to 80, it is −20%. A rate that goes from 4% to 5% rises by 25%, but by one percentage point.',
 };

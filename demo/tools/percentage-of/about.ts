@@ -14,12 +14,12 @@ export const about: AboutTool<'percentage-of'> = {
   },
   options: { part: 'The part', less: 'The rest, after a discount', more: 'The sum, with a tip' },
   formula: 'x % of y = x · y / 100',
-  explanation: 'Decimals count as you write them: 7 % of 100 is exactly 7.',
+  explanation: 'Decimals count as you write them: 7% of 100 is exactly 7.',
   heading: 'Percentage Calculator',
   topics: 'percent, discount and tip',
   reading:
-    'For 15 % of 80, the answer is 12. Below it are 68, what is left after a discount of 15 %, and 92, the sum with a tip of 15 %.',
+    'For 15% of 80, the answer is 12. Below it are 68, what is left after a discount of 15%, and 92, the sum with a tip of 15%.',
   example: { request: { x: 15, y: 80 }, sentence: '{x} of {y} is {result}.' },
   mistake:
-    'Adding 10 % and then taking off 10 % does not lead back: 100 plus 10 % is 110, but 110 less 10 % is 99.',
+    'Adding 10% and then taking off 10% does not lead back: 100 plus 10% is 110, but 110 less 10% is 99.',
 };

@@ -15,5 +15,5 @@ export const about: AboutTool<'sales-tax-calculator'> = {
     sentence: '{price} plus {taxRate} tax is {finalPrice}.',
   },
   mistake:
-    'To take 19 % tax out of a price, do not subtract 19 %. A price of 119 contains 19 of tax, but 19 % of 119 is 22.61.',
+    'To take 19% tax out of a price, do not subtract 19%. A price of 119 contains 19 of tax, but 19% of 119 is 22.61.',
 };

@@ -9,7 +9,7 @@ export const about: AboutTool<'token-counter'> = {
   estimates: ['tokens', 'percentOfContext', 'remainingTokens'],
   formula: 'share = tokens / context window · 100',
   explanation:
-    'This is an estimate for the model’s tokenizer. On average it is 4 to 6 % off for a page of text, and 12 to 15 % for a few words. How Claude counts is not public, so its estimate is rougher. The text stays on your device.',
+    'This is an estimate for the model’s tokenizer. On average it is 4 to 6% off for a page of text, and 12 to 15% for a few words. How Claude counts is not public, so its estimate is rougher. The text stays on your device.',
   source: 'Fitted to the published tokenizers; context windows as of November 2026.',
   topics: 'tokens for GPT, Claude and Gemini',
   reading:

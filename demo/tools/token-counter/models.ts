@@ -18,7 +18,7 @@ export const comparedModels = [
   'qwen3-max',
 ] as const;
 
-/** Formats a share in percent with the precision of an estimate: `0.09 %`, `340 %`. */
+/** Formats a share in percent with the precision of an estimate: `0.09%`, `340%`. */
 export function formatShare(share: number): string {
   const precision = share < 100 ? { maximumSignificantDigits: 2 } : { maximumFractionDigits: 0 };
   return percentage(numberFormatter(visitorNumberLocale(), precision).format(share));

@@ -123,7 +123,7 @@ function fixedNumber(text: string): string | undefined {
   const places = digits.split('.')[1]?.length ?? 0;
   const format = { minimumFractionDigits: places, maximumFractionDigits: places };
   const number = sign + Number(digits).toLocaleString(numberLocale(), format);
-  return percent ? t('{number}\u00a0%', { number }) : number;
+  return percent ? t('{number}%', { number }) : number;
 }
 
 /**

@@ -114,7 +114,7 @@ export function percentage(number: string): string {
   const place = parts.findIndex(({ type }) => type === 'integer');
   const ending = parts.slice(place + 1).map(({ value }) => value);
   if (/[٪\u061c\u200e]/.test(ending.join(''))) return number + ending.join('');
-  return t('{number}\u00a0%', { number });
+  return t('{number}%', { number });
 }
 
 /** Formats a number for a sentence, and says if digits are omitted: `about 533.3333`. */

@@ -10,7 +10,7 @@ export type { BmiRequest };
 export interface BmiResult {
   /** Body mass index, from 5 to 300. */
   readonly bmi: number;
-  /** Below 18.5, below 25, below 30, or above. */
+  /** Underweight below 18.5, Normal weight below 25, Overweight below 30, else Obese. */
   readonly category: 'Underweight' | 'Normal weight' | 'Overweight' | 'Obese';
 }
 

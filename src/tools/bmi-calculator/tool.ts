@@ -45,7 +45,7 @@ export const bmiCalculatorTool = builtInTool({
     }),
     category: choiceShape(
       ['Underweight', 'Normal weight', 'Overweight', 'Obese'],
-      'Below 18.5, below 25, below 30, or above.',
+      'Underweight below 18.5, Normal weight below 25, Overweight below 30, else Obese.',
     ),
   }),
   example: { unit: 'metric', height: 180, weight: 81 },

@@ -19,7 +19,10 @@ type Gender = BodyFatRequest['gender'];
 export interface BodyFatResult {
   /** Body fat as a percentage of body weight. */
   readonly bodyFatPercent: number;
-  /** Below 6, 14, 18 and 25 % for males, below 14, 21, 25 and 32 % for females, or above. */
+  /**
+   * Essential fat below 6%, Athletes below 14%, Fitness below 18%, Average below 25%, else Obese;
+   * for females below 14%, 21%, 25% and 32%.
+   */
   readonly category: 'Essential fat' | 'Athletes' | 'Fitness' | 'Average' | 'Obese';
   /** Method of the estimate. */
   readonly method: 'US Navy';
@@ -55,8 +58,9 @@ export function calculateBodyFat(request: BodyFatRequest): BodyFatResult {
     const [name, value, other] =
       height < waist ? ['height', height, 'waist'] : ['waist', waist, 'height'];
     const others = gender === 'male' ? `${other} and neck` : `${other}, neck and hip`;
-    const range = 'for a body fat percentage from 0 to 100';
-    throw invalidField(name, `centimeters that fit ${others}, ${range}`, value);
+    const shown = bodyFatPercent < 0 ? Math.floor(bodyFatPercent) : Math.ceil(bodyFatPercent);
+    const why = `since body fat would be about ${shown}%`;
+    throw invalidField(name, `centimeters that fit ${others}, ${why}`, value);
   }
   return { bodyFatPercent, category: categoryOf(bodyFatPercent, gender), method: 'US Navy' };
 }

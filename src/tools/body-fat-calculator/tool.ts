@@ -48,7 +48,7 @@ export const bodyFatCalculatorTool = builtInTool({
     }),
     category: choiceShape(
       ['Essential fat', 'Athletes', 'Fitness', 'Average', 'Obese'],
-      'Below 6, 14, 18 and 25 % for males, below 14, 21, 25 and 32 % for females, or above.',
+      'Essential fat below 6%, Athletes below 14%, Fitness below 18%, Average below 25%, else Obese; for females below 14%, 21%, 25% and 32%.',
     ),
     method: choiceShape(['US Navy'], 'Method of the estimate.'),
   }),

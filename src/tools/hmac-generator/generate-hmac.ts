@@ -1,5 +1,5 @@
-import { issueOf } from '../../fields/issue.ts';
-import { parse, toToolError } from '../../fields/parse.ts';
+import { parse } from '../../fields/parse.ts';
+import { ToolError } from '../../tool-error.ts';
 import { fields, type HmacRequest } from './request.ts';
 
 export type { HmacRequest };
@@ -39,8 +39,9 @@ async function sign(message: string, key: string, hash: string): Promise<Uint8Ar
   // Undefined outside of secure contexts, although the types say otherwise.
   const subtle = globalThis.crypto?.subtle;
   if (!subtle) {
-    const expected = 'one served over https or from localhost';
-    throw toToolError([issueOf('invalid', 'page', expected)]);
+    throw new ToolError(
+      'HMAC needs Web Cryptography, which browsers offer only over https or on localhost',
+    );
   }
   const encoder = new TextEncoder();
   const algorithm = { name: 'HMAC', hash };

@@ -56,6 +56,6 @@ export const rules = [
   crossFieldRule<Parsed<typeof fields>>({
     fields: ['numbers', 'sample'],
     holds: ({ numbers: { length }, sample }) => !sample || length >= 2,
-    expected: { numbers: 'at least 2 items with sample' },
+    expected: { numbers: 'at least 2 items unless they are a whole population' },
   }),
 ];

@@ -31,8 +31,8 @@ export interface TokenCountResult {
  *
  * The estimate is fitted to published tokenizers: OpenAI's o200k_base (GPT-4o and later) and
  * cl100k_base (GPT-4, GPT-3.5), Llama 2, 3 and 4, Qwen 3, DeepSeek V3, Mistral's two and Gemma 3.
- * For a page of text in a common language, code or data, it is 4 to 6 % off on average, depending
- * on the tokenizer; texts of a few words are 12 to 15 % off. Repeated letters and words, rulers
+ * For a page of text in a common language, code or data, it is 4 to 6% off on average, depending
+ * on the tokenizer; texts of a few words are 12 to 15% off. Repeated letters and words, rulers
  * such as `=====`, long words, hex and base64, also one inside another, mostly stay between 0.6 and
  * 1.7 times the tokenizer's count; repeated pairs of symbols such as `=-` may not. An unknown model
  * counts as o200k_base.

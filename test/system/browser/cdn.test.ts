@@ -41,7 +41,7 @@ afterAll(() => site.stop());
 test('a page imports functions from one file by URL', async () => {
   const page = await browser().context.newPage();
   await page.goto(`${site.origin}/functions.html`);
-  await page.getByText('7 % of 100 is 7.').waitFor();
+  await page.getByText('7% of 100 is 7.').waitFor();
   expect(requested.splice(0)).toEqual(['/bundle.js']);
 });
 

@@ -86,7 +86,7 @@ test.each([
     { hourlyRate: '41,6k' },
     '20,00',
   ],
-  ['/tools/decimal-to-percent-converter/#direction=to', { value: '3/8' }, '37.5 %'],
+  ['/tools/decimal-to-percent-converter/#direction=to', { value: '3/8' }, '37.5%'],
   ['/de/tools/decimal-to-percent-converter/#direction=to', { value: '3/8' }, '37,5 %'],
   ['/tools/percentage-of/#kind=less', { x: '20', y: '50' }, '40'],
   ['/de/tools/percentage-of/#kind=more', { x: '15', y: '50' }, '57,5'],

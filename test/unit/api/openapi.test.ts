@@ -90,7 +90,8 @@ describe("a host's own list", () => {
 
 test('refuses operations that would have the identifier of another one', () => {
   const named = (slug: string, operation: string) => ({ ...roofPitchTool, slug, operation });
-  const error = 'tools: expected another operation than "calc_schema", the schema of "calc"';
+  const error =
+    'tools: expected an operation other than "calc_schema", which names the schema of "calc"';
   const pair = [named('a', 'calc'), named('b', 'calc_schema')];
   for (const list of [pair, [...pair].reverse()]) {
     expect(() => openApiDocument({ tools: list })).toThrow(new TypeError(error));

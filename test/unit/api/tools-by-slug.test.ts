@@ -36,7 +36,8 @@ test('a list accepts a tool with equal slug and operation', () => {
 
 test('a list refuses an operation that is the identifier of the schema of another', () => {
   const tools = [named('a', 'run'), named('b', 'run_schema')];
-  const error = 'tools: expected another operation than "run_schema", the schema of "run"';
+  const error =
+    'tools: expected an operation other than "run_schema", which names the schema of "run"';
   expect(() => createHandler({ tools })).toThrow(new TypeError(error));
 });
 

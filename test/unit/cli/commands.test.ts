@@ -51,6 +51,7 @@ const noField =
 
 test.each<[string, string, ...string[]]>([
   ['start', 'There is no command start. See toolworker --help.'],
+  ['server', 'There is no command server, did you mean serve? See toolworker --help.'],
   ['toString', 'There is no command toString. See toolworker --help.'],
   ['list all', 'list takes only options, not "all". See toolworker list --help.'],
   ['mcp money text', 'mcp takes only options, not "money". See toolworker mcp --help.'],
@@ -150,7 +151,7 @@ Result
   bmi       BMI       number, kg/m²
             Body mass index, from 5 to 300.
   category  Category  one of Underweight, Normal weight, Overweight, Obese
-            Below 18.5, below 25, below 30, or above.
+            Underweight below 18.5, Normal weight below 25, Overweight below 30, else Obese.
 
 Example
   toolworker call bmi-calculator --unit metric --height 180 --weight 81`;

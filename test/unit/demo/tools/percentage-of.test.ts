@@ -20,9 +20,9 @@ test.each([
 });
 
 test.each([
-  { kind: 'less', x: 99.9, y: 80, copied: '0.08', title: '80 less 99.9\u00a0%' },
-  { kind: 'less', x: 20, y: 50, copied: '40', title: '50 less 20\u00a0%' },
-  { kind: 'more', x: 18, y: 62.5, copied: '73.75', title: '62.5 plus 18\u00a0%' },
+  { kind: 'less', x: 99.9, y: 80, copied: '0.08', title: '80 less 99.9%' },
+  { kind: 'less', x: 20, y: 50, copied: '40', title: '50 less 20%' },
+  { kind: 'more', x: 18, y: 62.5, copied: '73.75', title: '62.5 plus 18%' },
 ])('the headline of $title is $copied', ({ kind, x, y, copied, title }) => {
   const request = { x, y };
   const worded = wording({ request, result: percentageOf(request) }, { kind });

@@ -50,10 +50,10 @@ test.each([
 });
 
 test.each([
-  [0.08984375, '0.09\u00a0%'],
-  [12.345, '12\u00a0%'],
-  [0, '0\u00a0%'],
-  [3456.7, '3,457\u00a0%'],
+  [0.08984375, '0.09%'],
+  [12.345, '12%'],
+  [0, '0%'],
+  [3456.7, '3,457%'],
 ])('writes a share of %d as %s', (share, written) => {
   expect(formatShare(share)).toBe(written);
 });

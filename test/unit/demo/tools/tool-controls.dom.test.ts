@@ -131,7 +131,7 @@ test('body fat is split into fat and lean mass in the chosen unit', async () => 
   await open('body-fat-calculator#gender=male&height=178&neck=38&waist=85');
   await see('Fat and lean mass');
   type('Weight', '80');
-  // 16.436 % of 80, in pounds at first in the US
+  // 16.436% of 80, in pounds at first in the US
   await shows('Fat mass', '13.1 lb');
   await shows('Lean mass', '66.9 lb');
   type('Unit of the weight', 'kg');
@@ -379,7 +379,7 @@ describe('savings for retirement', () => {
     await see('Move a slider to see what it changes.');
   });
 
-  // 12,100 after two years are 10,000 today at 10 % inflation. Over 60 months, 12,100 are 201.67 a
+  // 12,100 after two years are 10,000 today at 10% inflation. Over 60 months, 12,100 are 201.67 a
   // month.
   test('are shown in today’s money, with the income that they give', async () => {
     await open(
@@ -409,7 +409,7 @@ describe('a comparison', () => {
     await see('Amount invested: expected a number greater than 0, got -1');
     expect(control('Amount invested', second).getAttribute('aria-invalid')).toBe('true');
     await eventually(() =>
-      expect(textOf('.comparison li dd')).toEqual(['210.00', '21 %', '10 %', '–', '–', '–']),
+      expect(textOf('.comparison li dd')).toEqual(['210.00', '21%', '10%', '–', '–', '–']),
     );
     for (let count = 2; count < 20; count += 1) press('Add an empty row');
     await see('A comparison has at most 20 rows.');
@@ -521,13 +521,13 @@ test('the word counter counts words and time as the visitor chooses', async () =
   await shows('Reading time', '≈ 31 seconds');
   // Computed by hand: 24 characters twenty times, plus 5.
   await shows('X', '280', '205 too many');
-  await shows('cat', '20', '16.5 %');
+  await shows('cat', '20', '16.5%');
   press('With the, of, and the like');
   // 40 of 121 words; each of the 20 sentences has the pair once.
-  await shows('the', '40', '33.1 %');
+  await shows('the', '40', '33.1%');
   press('With the, of, and the like');
   press('Two words');
-  await shows('cat sat', '20', '16.5 %');
+  await shows('cat sat', '20', '16.5%');
   await open('word-counter#text=Dr.+Smith+waved.+Extraordinary!%0A%0AWas+it+so?');
   await see('Sentences and long words');
   expect(page.querySelectorAll('.extra [class*=sentence]').length).toBeGreaterThanOrEqual(3);

@@ -19,7 +19,7 @@ test.each([
   ['bmi-calculator#unit=metric&height=100&weight=25', '25 kg/m²'],
   // 10 · 70 + 6.25 · 175 − 5 · 30 + 5 = 1648.75
   ['bmr-calculator#gender=male&age=30&weight=70&height=175', '≈ 1,649 kcal/day'],
-  ['body-fat-calculator#gender=male&height=178&neck=38&waist=85', '≈ 16.4 %'],
+  ['body-fat-calculator#gender=male&height=178&neck=38&waist=85', '≈ 16.4%'],
   ['cooking-converter#value=1.5&from=cup&to=ml', '355 ml'],
   ['cooking-converter#value=1&from=gallon&to=ml', '3,785 ml'],
   ['cooking-converter#value=0.5&from=pint&to=cup', '1 cup'],
@@ -29,9 +29,9 @@ test.each([
   ['cooking-converter#value=0&from=cup&to=liter', '0 l'],
   // A link from before there were weights means milliliters where it names no unit.
   ['cooking-converter#value=250&to=cup', '1.06 cups'],
-  ['decimal-to-percent-converter#value=0.0825', '8.25 %'],
+  ['decimal-to-percent-converter#value=0.0825', '8.25%'],
   ['decimal-to-percent-converter#value=8.25&direction=from', '0.0825'],
-  ['percentage-change#from=80&to=100', '25 %'],
+  ['percentage-change#from=80&to=100', '25%'],
   // As screen readers speak 6 × 10⁻¹⁰.
   ['scientific-notation-converter#value=6e-10', '6 times 10 to the power of -10'],
   ['sleep-cycle-calculator#mode=wake-at&time=07:00', '9:45 PM 11:15 PM'],
@@ -147,7 +147,7 @@ test.each([
       Outliers: ['1'],
     },
   ],
-  ['token-counter#text=How+many+tokens+is+this?', { 'gpt-4o': ['6', '0.0047 %'] }],
+  ['token-counter#text=How+many+tokens+is+this?', { 'gpt-4o': ['6', '0.0047%'] }],
   // Two spaces before the text are removed, and the one before the zero width space stays.
   ['trim-whitespace#text=++a%C2%A0b+%E2%80%8B', { Space: ['3', '2'] }],
   [`word-counter#text=${'a'.repeat(280)}`, { X: ['280', '0 left'] }],
@@ -195,9 +195,9 @@ test.each([
   [
     'percentage-change#from=100&to=80',
     'li',
-    'To get back from 80 to 100, it takes an increase of 25 %.',
+    'To get back from 80 to 100, it takes an increase of 25%.',
   ],
-  ['percentage-of#x=15&y=80', 'li', '80 less 15 % is 68. 80 plus 15 % is 92.'],
+  ['percentage-of#x=15&y=80', 'li', '80 less 15% is 68. 80 plus 15% is 92.'],
   ['remove-duplicate-lines#text=a%0Ab%0Aa%0Aa', '.removed-lines li', 'a 2 times'],
   [
     `scientific-notation-converter#value=${'9'.repeat(99)}`,

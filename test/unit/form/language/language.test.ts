@@ -52,7 +52,7 @@ test('a page that cannot be rendered leaves the language as it was', () => {
   expect(pageLanguage()).toBe('en');
 });
 
-const limits = 'From 18.5 on, 10 % more.';
+const limits = 'From 18.5 on, 10% more.';
 
 // The formats of CLDR.
 test.each([

@@ -16,7 +16,7 @@ const textOf = (selector: string) =>
 
 test.each([
   [25, 'kg/m²', 'BMI', '25 kg/m²'],
-  [16.4, '%', 'Body fat percent', '16.4 %'],
+  [16.4, '%', 'Body fat percent', '16.4%'],
   [90, '°', 'Angle', '90°'],
   [7.5, 'l', 'Total fuel', '7.5 l'],
   [12, undefined, 'Result', '12'],
@@ -26,7 +26,7 @@ test.each([
   [360, 'months', 'Paid off after', '360 months (30 years)'],
   [1, 'months', 'Time saved', '1 month'],
   [1, 'years', 'Age', '1 year'],
-  [0.0046875, '%', 'Share of context', '0.0047 %'],
+  [0.0046875, '%', 'Share of context', '0.0047%'],
   [450, 'min', 'Time asleep', '7 h 30 min'],
   [45, 'min', 'Time to fall asleep', '45 min'],
 ])('shows %d with the unit %s, as %s: %s', (value, unit, label, shown) => {

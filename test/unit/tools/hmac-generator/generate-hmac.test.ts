@@ -51,7 +51,9 @@ test.each([
 ])('says what to do if the page has no %s', async (_, crypto) => {
   vi.stubGlobal('crypto', crypto);
   await expect(generateHmac({ message: 'm', key: 'k' })).rejects.toThrow(
-    new ToolError('page: expected one served over https or from localhost'),
+    new ToolError(
+      'HMAC needs Web Cryptography, which browsers offer only over https or on localhost',
+    ),
   );
 });
 

@@ -119,15 +119,15 @@ describe('investments', () => {
   const investment = (name: string, cost: number, returnValue: number, years?: number) =>
     item(name, {}, calculateRoi({ cost, returnValue, ...(years !== undefined && { years }) }));
 
-  // 1.21 = 1.1 · 1.1; 1.5 over 8 years is 5.2 % a year, since 1.052⁸ = 1.5001.
+  // 1.21 = 1.1 · 1.1; 1.5 over 8 years is 5.2% a year, since 1.052⁸ = 1.5001.
   test('are compared by annual return if all have years', () => {
     const { figures, best, summary } = compareInvestments(
       [investment('Short', 1_000, 1_210, 2), investment('Long', 2_000, 3_000, 8)],
       'USD',
     );
     expect(figures).toEqual([
-      ['$210.00', '21\u00a0%', '10\u00a0%'],
-      ['$1,000.00', '50\u00a0%', '5.2\u00a0%'],
+      ['$210.00', '21%', '10%'],
+      ['$1,000.00', '50%', '5.2%'],
     ]);
     expect(best).toEqual([0]);
     expect(summary).toBe('Short has the highest return a year.');

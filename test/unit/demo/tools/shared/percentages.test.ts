@@ -23,25 +23,25 @@ test.each([
 });
 
 test.each([
-  [15, 80, '80 less 15 % is 68. 80 plus 15 % is 92.'],
-  [15, 80, '80 is 15 % of about 533.3333. 15 is 18.75 % of 80.'],
-  [0, 80, /^0 is 0 % of 80\.$/],
-  [-25, 80, /^80 is −25 % of −320\. −25 is −31\.25 % of 80\.$/],
-  [50, 0, /^0 less 50 % is 0\. 0 plus 50 % is 0\. 0 is 50 % of 0\.$/],
+  [15, 80, '80 less 15% is 68. 80 plus 15% is 92.'],
+  [15, 80, '80 is 15% of about 533.3333. 15 is 18.75% of 80.'],
+  [0, 80, /^0 is 0% of 80\.$/],
+  [-25, 80, /^80 is −25% of −320\. −25 is −31\.25% of 80\.$/],
+  [50, 0, /^0 less 50% is 0\. 0 plus 50% is 0\. 0 is 50% of 0\.$/],
 ])('explains %d percent of %d: %s', (x, y, expected) => {
   expect(plain(sentencesOfPercentage({ x, y }))).toMatch(expected);
 });
 
 // The recovery rates are from https://exceljet.net/formulas/required-recovery-rate.
 test.each([
-  [100, 80, 'To get back from 80 to 100, it takes an increase of 25 %.'],
-  [100, 80, '80 is 80 % of 100. The same change once more leads from 80 to 64.'],
-  [100, 50, 'it takes an increase of 100 %'],
-  [10, 2, 'it takes an increase of 400 %'],
-  [80, 100, 'To get back from 100 to 80, it takes a decrease of 20 %. 100 is 125 % of 80.'],
-  [5, 0, /^No percentage leads from 0 back to 5, since .* of 0 is 0\. 0 is 0 % of 5\.$/],
-  [-10, 10, /^To .* from 10 to −10, it takes a decrease of 200 %\. 10 is −100 % of −10\.$/],
-  [7, 7, /^7 is 100 % of 7\.$/],
+  [100, 80, 'To get back from 80 to 100, it takes an increase of 25%.'],
+  [100, 80, '80 is 80% of 100. The same change once more leads from 80 to 64.'],
+  [100, 50, 'it takes an increase of 100%'],
+  [10, 2, 'it takes an increase of 400%'],
+  [80, 100, 'To get back from 100 to 80, it takes a decrease of 20%. 100 is 125% of 80.'],
+  [5, 0, /^No percentage leads from 0 back to 5, since .* of 0 is 0\. 0 is 0% of 5\.$/],
+  [-10, 10, /^To .* from 10 to −10, it takes a decrease of 200%\. 10 is −100% of −10\.$/],
+  [7, 7, /^7 is 100% of 7\.$/],
   [0, 0, /^$/],
 ])('explains the change from %d to %d: %s', (from, to, expected) => {
   expect(plain(sentencesOfChange({ from, to }))).toMatch(expected);
