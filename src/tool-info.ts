@@ -64,7 +64,7 @@ export interface ToolInfo {
   readonly headline?: string | undefined;
   /**
    * What a form says below a field, if its description is for developers. A hint is empty if the
-   * title says it all. It may name other fields, in place of which the form shows their titles.
+   * title says enough. It may name other fields, in place of which the form shows their titles.
    */
   readonly hints?: Readonly<Record<string, string>> | undefined;
   /**

@@ -23,7 +23,7 @@ export function announceUpdates(
     else if (isSameFile(new URL(controller.scriptURL), new URL(scriptURL)))
       warnOfBases(new URL(controller.scriptURL), base);
     else if (!(await indexBelow(base)))
-      warn(`${controller.scriptURL} has taken over this page and does not answer the API.`);
+      warn(`${controller.scriptURL} has taken over this page and does not handle API requests.`);
   });
 }
 

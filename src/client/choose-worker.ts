@@ -7,7 +7,7 @@ export interface Owner {
   /** The scope of its registration. */
   readonly scope: string;
   readonly isActive: boolean;
-  /** Whether it says that it does nothing but answer the API. */
+  /** Whether it says that it does nothing but handle API requests. */
   readonly isReadyMade: boolean;
 }
 
@@ -20,7 +20,7 @@ export type Choice<Found extends Owner = Owner> =
   | { readonly action: 'keep' | 'reuse'; readonly owner: Found };
 
 /**
- * Chooses what to do with the worker that owns a page. Another worker of the app keeps its pages: a
+ * Chooses what to do with the worker that owns a page. Another worker of the app stays: a
  * registration on the same scope would silently replace it, and one on a narrower scope would take
  * over some of its pages.
  */
@@ -39,7 +39,7 @@ export function isOurs(
   target: InstallTarget,
 ): boolean {
   if (isSameFile(script, target.script)) return true;
-  // The ready-made worker does nothing but answer the API, as the app's own worker does, too.
+  // The ready-made worker does nothing but handle API requests, as the app's own worker does, too.
   return scope === target.scope && isReadyMadeFile(script) && !isReadyMadeFile(target.script);
 }
 

@@ -21,7 +21,7 @@ interface PresentWorker extends Owner {
   readonly worker: ServiceWorker;
 }
 
-/** Makes a worker that answers the API control this page. */
+/** Makes a worker that handles API requests control this page. */
 export async function controlPage(target: InstallTarget, log: Log): Promise<Serving> {
   const owner = await findOwner(target);
   const choice = chooseWorker(target, owner);
@@ -51,7 +51,7 @@ async function findOwner(target: InstallTarget): Promise<PresentWorker | undefin
 async function keepWorker(worker: ServiceWorker, base: URL, log: Log): Promise<Serving> {
   const index = await indexBy(worker, base);
   if (!index) throw await foreignWorkerError(worker);
-  log(`${worker.scriptURL} already answers the API`);
+  log(`${worker.scriptURL} already handles API requests`);
   return { worker, index };
 }
 
@@ -92,7 +92,7 @@ async function withBasesInUse(
   return isInUse ? both : wanted;
 }
 
-/** Makes an active worker control this page, and checks that it answers the API there. */
+/** Makes an active worker control this page, and checks that it handles API requests there. */
 async function serveFrom(
   worker: ServiceWorker,
   { base, script }: InstallTarget,
@@ -132,7 +132,7 @@ async function foreignWorkerError(worker: ServiceWorker): Promise<InstallError> 
   const [base] = await foreignBases(worker);
   return foreignWorker(
     base
-      ? `${scriptURL} already serves this page and answers the API below ${base}. ` +
+      ? `${scriptURL} already serves this page and handles API requests below ${base}. ` +
           `Call install({ base: '${base}' }) here, too.`
       : `This page already has a worker, ${scriptURL}, which install() does not replace. ` +
           "Add the API to it before its own listeners, with importScripts('toolworker.js'), addToolListener() or registerToolRoutes().",

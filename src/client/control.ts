@@ -124,7 +124,7 @@ function controlBy({ scriptURL }: ServiceWorker): Promise<void> {
   });
 }
 
-/** Resolves to where a running worker answers the API, or to `undefined` if it does not say. */
+/** Resolves to the bases of the API in a running worker, or to `undefined` if it does not say. */
 export async function askBases(worker: ServiceWorker): Promise<BasesReply | undefined> {
   const asked: Promise<BasesReply> = messageSW(worker, basesMessage);
   return withTimeout(asked, runningReplyTimeout, noReply(worker.scriptURL)).catch(() => undefined);
@@ -133,7 +133,7 @@ export async function askBases(worker: ServiceWorker): Promise<BasesReply | unde
 /** What came of a request for the index: `late` if there was no response in time. */
 type Probe = { readonly index: object } | 'late' | 'none';
 
-/** Resolves to the index of the API. Rejects unless a worker answers the API in this page. */
+/** Resolves to the index of the API. Rejects unless a worker handles API requests in this page. */
 export async function expectAnswer(worker: ServiceWorker, base: URL): Promise<object> {
   const probe = await probeIndex(base);
   if (typeof probe === 'object') return probe.index;
@@ -143,7 +143,7 @@ export async function expectAnswer(worker: ServiceWorker, base: URL): Promise<ob
     : 'Does it serve this base?';
   throw failed(
     'not-answered',
-    `A worker controls the page, but does not answer the API at ${base.href}. ${advice}`,
+    `A worker controls the page, but does not handle API requests at ${base.href}. ${advice}`,
   );
 }
 

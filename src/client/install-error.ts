@@ -32,7 +32,9 @@ export type InstallFailureCode =
   | 'worker-broken'
   /** The page is not below the folder of the worker file. */
   | 'outside-scope'
-  /** The worker runs, but does not answer the API in this page, or the page may not call it. */
+  /**
+   * The worker runs, but does not handle API requests in this page, or the page may not call it.
+   */
   | 'not-answered';
 
 /** Ends an installation. `install()` turns it into a status. */

@@ -15,7 +15,7 @@ export interface InstallOptions {
   readonly base?: string;
   /**
    * The URL of the worker file, by default `toolworker.js` in the folder that contains `base`. If
-   * the app's own worker answers the API, name that worker.
+   * the app's own worker handles API requests, name that worker.
    */
   readonly worker?: string | URL;
   /**

@@ -26,8 +26,8 @@ export type Installation = EventTarget & {
       }
     | {
         /**
-         * The worker answers the API, but lacks tools that this page calls. A newer one is being
-         * installed.
+         * The worker handles API requests, but lacks tools that this page calls. A newer one is
+         * being installed.
          */
         readonly status: 'updating';
         readonly message: string;
@@ -54,7 +54,7 @@ function toolsOfPlugin(): readonly string[] {
  *
  * Concurrent calls run one after another, also with `uninstall()`.
  *
- * It never rejects. If the worker cannot answer the API, the status and the message say why.
+ * It never rejects. If the worker cannot handle API requests, the status and the message say why.
  * Another worker of the app remains unchanged; the status is `controlled` if that worker answers
  * the API.
  *

@@ -2,7 +2,7 @@ import { warn } from '../shared/console.ts';
 import { indexBelow, takeControl } from './control.ts';
 import { findNewer, untilSettled } from './newer-worker.ts';
 
-/** The worker that answers the API in this page, and the index of its tools. */
+/** The worker that handles API requests in this page, and the index of its tools. */
 export interface Serving {
   readonly worker: ServiceWorker;
   readonly index: object;

@@ -5,11 +5,11 @@ export const claimMessage = 'toolworker:claim';
 
 export interface ClaimReply {
   readonly version: string;
-  /** Whether the worker is the ready-made one, which does nothing but answer the API. */
+  /** Whether the worker is the ready-made one, which does nothing but handle API requests. */
   readonly isReadyMade: boolean;
 }
 
-/** Asks a worker where it answers the API. It replies with a `BasesReply`. */
+/** Asks a worker where it handles API requests. It replies with a `BasesReply`. */
 export const basesMessage = 'toolworker:bases';
 
 export interface BasesReply {

@@ -48,7 +48,7 @@ export function resolveWorkerOptions(options: ToolList & ToolHandlerOptions): Re
   return resolved;
 }
 
-/** Answers the API's requests with these methods, by default all, and ignores other requests. */
+/** Handles the API's requests with these methods, by default all, and ignores other requests. */
 export function addFetchListener(
   resolved: ResolvedOptions,
   hasMethod: (method: string) => boolean = () => true,
@@ -65,7 +65,7 @@ export function addFetchListener(
 
 /**
  * Lets `install()` take control of a page that a hard reload has left without a worker, and tells
- * it where this worker answers the API.
+ * it where this worker handles API requests.
  */
 export function addMessageListener(isReadyMade: boolean, bases: readonly string[]): void {
   self.addEventListener('message', (event) => {

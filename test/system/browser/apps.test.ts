@@ -158,7 +158,7 @@ describe.each(apps)('a worker with %s', (app) => {
     await expectApp('tools-first');
   });
 
-  test('answers the API after a new release has taken over', async () => {
+  test('handles API requests after a new release has taken over', async () => {
     await open(app);
     // The plugin reloads pages that have a worker from the start.
     await visit();

@@ -47,7 +47,7 @@ const textOf = (path: string, init: RequestInit = {}) =>
     [path, init] as const,
   );
 
-test("answers the API in msw's worker", async () => {
+test("handles API requests in msw's worker", async () => {
   const body = await textOf('/api/percentage-of', { method: 'POST', body: '{"x":7,"y":100}' });
   expect(JSON.parse(body)).toEqual({ ok: true, result: { result: 7 } });
   expect(arrivals).toEqual([]);

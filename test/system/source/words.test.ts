@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { documents } from '../../../scripts/code-blocks.ts';
 
-/** Words that the README and the guides do not use, and those that they use instead. */
+/** Words that no text for users has, and those that it has instead. */
 const replaced: readonly (readonly [written: RegExp, better: string])[] = [
   [/\bmisspelt\b/i, 'misspelled'],
   [/\bforwards\b/i, 'forward'],
@@ -14,15 +14,28 @@ const replaced: readonly (readonly [written: RegExp, better: string])[] = [
   [/\bcompressed\b(?! text)/i, 'gzip'],
 ];
 
+const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.tsx?$/.test(name))
+  .map((name) => `src/${name}`);
+
 /** Returns the prose of a Markdown file, without its code. */
 function proseOf(markdown: string): string {
   return markdown.replaceAll(/^ *(`{3,})[\s\S]*?^ *\1$/gm, '').replaceAll(/`[^`\n]*`/g, '``');
 }
 
-test.each(documents)('%s has one word for a thing', (file) => {
-  const prose = proseOf(readFileSync(file, 'utf8'));
-  const found = replaced.flatMap(([written, better]) =>
-    [...prose.matchAll(new RegExp(written, 'gi'))].map(([text]) => `${text}: write ${better}`),
+function faultsIn(text: string): readonly string[] {
+  return replaced.flatMap(([written, better]) =>
+    [...text.matchAll(new RegExp(written, 'gi'))].map(([found]) => `${found}: write ${better}`),
+  );
+}
+
+test.each([...documents, 'CHANGELOG.md', 'SECURITY.md'])('%s has one word for a thing', (file) => {
+  expect(faultsIn(proseOf(readFileSync(file, 'utf8')))).toEqual([]);
+});
+
+test('comments and messages of the package have one word for a thing', () => {
+  const found = sources.flatMap((file) =>
+    faultsIn(readFileSync(file, 'utf8')).map((fault) => `${file}: ${fault}`),
   );
   expect(found).toEqual([]);
 });

@@ -276,22 +276,25 @@ describe('when the worker changes', () => {
     expect(updated).not.toHaveBeenCalled();
   });
 
-  const taken = `toolworker: ${origin}/sw.js has taken over this page and does not answer the API.`;
+  const taken = `toolworker: ${origin}/sw.js has taken over this page and does not handle API requests.`;
 
   test.each<[FakeScript, readonly string[]]>([
     [{ claims: true }, [taken]],
     [{ claims: true, base: '/api/' }, []],
-  ])('warns if the one that takes over does not answer the API: %j', async (script, warnings) => {
-    const site = openSite();
-    const updated = await installWithListener();
-    site.fetch.mockClear();
-    await site.start(`${origin}/sw.js`, script);
-    await expect.poll(() => site.fetch.mock.settledResults).toHaveLength(1);
-    // Timers run in their order, and the page has set its last one.
-    await new Promise((resolve) => setTimeout(resolve));
-    expect(updated).not.toHaveBeenCalled();
-    expectWarnings(...warnings);
-  });
+  ])(
+    'warns if the one that takes over does not handle API requests: %j',
+    async (script, warnings) => {
+      const site = openSite();
+      const updated = await installWithListener();
+      site.fetch.mockClear();
+      await site.start(`${origin}/sw.js`, script);
+      await expect.poll(() => site.fetch.mock.settledResults).toHaveLength(1);
+      // Timers run in their order, and the page has set its last one.
+      await new Promise((resolve) => setTimeout(resolve));
+      expect(updated).not.toHaveBeenCalled();
+      expectWarnings(...warnings);
+    },
+  );
 });
 
 describe('uninstall()', () => {

@@ -276,7 +276,7 @@ describe('a worker', () => {
   const starting: FakeScript = { ...readyMade, reaches: 'installing' };
   const notActive = `The worker at ${at} is not active yet. Does it call skipWaiting()?`;
   const noReply = `${at} does not reply. If it contains Toolworker, reload the page once.`;
-  const noAnswer = `A worker controls the page, but does not answer the API at ${origin}/api/. Does it serve this base?`;
+  const noAnswer = `A worker controls the page, but does not handle API requests at ${origin}/api/. Does it serve this base?`;
   const never = () => new Promise<never>(() => {});
 
   test.each<[string, FakeScript, (site: Site) => void, number, string, string]>([

@@ -210,13 +210,13 @@ describe('another worker', () => {
     expect(await install({ base: wanted })).toMatchObject({
       status: 'foreign-worker',
       message:
-        `${origin}${script} already serves this page and answers the API below ${base}. ` +
+        `${origin}${script} already serves this page and handles API requests below ${base}. ` +
         `Call install({ base: '${base}' }) here, too.`,
     });
     expect(registered(site)).toEqual([]);
   });
 
-  test('is accepted if it answers the API', async () => {
+  test('is accepted if it handles API requests', async () => {
     const site = openSite();
     await site.start(`${origin}/mockServiceWorker.js`, { ...app, base: '/api/' });
     const installation = await expectControlled();
@@ -354,7 +354,7 @@ describe('debug', () => {
   test("prints which of the app's workers answers", async () => {
     const site = openSite();
     await site.start(`${origin}/sw.js`, { claims: true, base: '/api/' });
-    const answers = `toolworker: ${origin}/sw.js already answers the API`;
+    const answers = `toolworker: ${origin}/sw.js already handles API requests`;
     expect(await printed({ debug: true })).toEqual([answers, served]);
   });
 

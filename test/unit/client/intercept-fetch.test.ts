@@ -176,7 +176,7 @@ describe('an aborted request', () => {
   });
 });
 
-test('without fetch, answers the API, and rejects other requests', async () => {
+test('without fetch, handles API requests, and rejects other requests', async () => {
   vi.stubGlobal('fetch', undefined);
   const restore = interceptFetch({ tools });
   await expectSeven('/api/percentage-of', post);

@@ -6,7 +6,7 @@ import { type FakeScript, fakeContainer, readyMade } from './fake-container.ts';
 
 export const origin = 'https://app.test';
 
-/** An app's own worker that also answers the API. */
+/** An app's own worker that also handles API requests. */
 export const ownWorker: FakeScript = { reply: { version, isReadyMade: false }, base: '/api/' };
 
 export type Site = ReturnType<typeof fakeContainer>;

@@ -5,7 +5,7 @@ export const body = '{"x":7,"y":100}';
 export const post = { method: 'POST', body } as const;
 export const seven = { ok: true, result: { result: 7 } };
 
-/** Checks that the worker answers the API's requests below the base, and ignores all others. */
+/** Checks that the worker handles the API's requests below the base, and ignores all others. */
 export async function expectAnswers(
   worker: ReturnType<typeof fakeScope>,
   base = '/api/',

@@ -43,9 +43,12 @@ describe.each([
   test.each([
     [{}, '/api/'],
     [{ base: '/app/rest' }, '/app/rest/'],
-  ])('with %j answers the API below %s, and leaves the rest to the app', async (options, base) => {
-    await expectAnswers(await start({ tools, ...options }), base);
-  });
+  ])(
+    'with %j handles API requests below %s, and leaves the rest to the app',
+    async (options, base) => {
+      await expectAnswers(await start({ tools, ...options }), base);
+    },
+  );
 
   test('answers unknown paths if asked to', async () => {
     const worker = await start({ tools, unmatched: 'error' });

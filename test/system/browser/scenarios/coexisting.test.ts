@@ -159,7 +159,7 @@ test("an app's worker that takes over is reported, and gets all requests", async
   site.replies.set('/app-worker.js', asScript(appWorkerFor(['/', '/whoami', '/other.json'])));
   await page.evaluate(() => navigator.serviceWorker.register('/app-worker.js').then(() => {}));
   await expectPrinted(
-    `toolworker: ${site.origin}/app-worker.js has taken over this page and does not answer the API.`,
+    `toolworker: ${site.origin}/app-worker.js has taken over this page and does not handle API requests.`,
   );
   for (const path of ['/', '/whoami', '/other.json']) {
     expect(await call(page, path)).toEqual({ status: 200, body: 'the app' });
@@ -174,7 +174,7 @@ test('a page in a folder learns the base of a wider worker', async ({ page, site
   expect(await install(page, { base: '/app/api/' })).toEqual({
     status: 'foreign-worker',
     message:
-      `${worker} already serves this page and answers the API below /api/. ` +
+      `${worker} already serves this page and handles API requests below /api/. ` +
       "Call install({ base: '/api/' }) here, too.",
   });
   await expectInstalled(page, { base: '/api/' });
@@ -205,12 +205,12 @@ test('a page that forgets the base learns where a worker answers', async ({ page
   expect(await install(page, named)).toEqual({
     status: 'failed',
     code: 'not-answered',
-    message: `A worker controls the page, but does not answer the API at ${site.origin}/api/. It answers below /app/api/. Call install() with base: '/app/api/'.`,
+    message: `A worker controls the page, but does not handle API requests at ${site.origin}/api/. It answers below /app/api/. Call install() with base: '/app/api/'.`,
   });
   expect(await install(page)).toEqual({
     status: 'foreign-worker',
     message:
-      `${site.origin}/app/sw.js already serves this page and answers the API below /app/api/. ` +
+      `${site.origin}/app/sw.js already serves this page and handles API requests below /app/api/. ` +
       "Call install({ base: '/app/api/' }) here, too.",
   });
   for (const options of [{}, named]) {

@@ -1,4 +1,4 @@
-// An app's worker that answers the API and a path of the app's own.
+// An app's worker that handles API requests and a path of the app's own.
 import { addToolListener, tools } from '../../../../dist/index.js';
 
 addToolListener({ tools });

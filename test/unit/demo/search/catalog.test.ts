@@ -195,7 +195,7 @@ const page = (name: string, heading: string, text: string): Passage => ({
 
 describe('a search of the guides', () => {
   const passages = [
-    page('Servers', '', 'Answer the API on a server.'),
+    page('Servers', '', 'Handle API requests on a server.'),
     page('Servers', 'Docker', 'A container.'),
     page('Agents', 'Serve over HTTP', 'Docker is not needed for an agent.'),
     page('Docker', '', 'Containers.'),

@@ -11,7 +11,7 @@ export default defineConfig({
       registerType: 'autoUpdate',
       devOptions: { enabled: true },
       workbox: {
-        globPatterns: ['**/*.{css,html,ico,jpg,js,png,svg,webp,woff2}'], // what the worker keeps
+        globPatterns: ['**/*.{css,html,ico,jpg,js,png,svg,webp,woff2}'], // what the worker caches
         importScripts: ['toolworker.js'], // your app's worker handles API requests
         disableDevLogs: true,
         navigateFallbackDenylist: [/^\/api\//],
