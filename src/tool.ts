@@ -32,7 +32,7 @@ export interface Tool<
   readonly run: (request: unknown, context?: RunContext) => Promise<Result>;
 }
 
-/** The tools to serve, call or describe, in the order in which they are listed. */
 export interface ToolList {
+  /** The tools to serve, call or describe, in the order in which they are listed. */
   readonly tools: readonly Tool[];
 }

@@ -52,6 +52,8 @@ const preflight = {
  * It refuses requests from pages on origins other than this machine and `origins`, as the protocol
  * requires. Therefore, other sites cannot call a server on your own machine.
  *
+ * @throws `TypeError` if an option is invalid.
+ *
  * @example
  * export default { fetch: createMcpHandler({ tools: [roofPitchTool] }) };
  */

@@ -23,8 +23,8 @@ interface ModelContext {
  * until the signal is aborted. Resolves to whether the browser supports agents. Calls are computed
  * in the page and return the API's envelope, so that the agent can correct an invalid request.
  *
- * Rejects with the browser's error if it refuses a tool, because a frame lacks the permission or
- * another tool has the same name. Then no tool is offered.
+ * @throws The browser's error if it refuses a tool, because a frame lacks the permission or another
+ * tool has the same name. Then no tool is offered.
  *
  * @example
  * const leaving = new AbortController();

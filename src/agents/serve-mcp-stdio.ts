@@ -43,6 +43,8 @@ const bytesPerCall = 20 * 1024;
  * Exit the process then: a response that nobody reads, or a tool that is still running, would keep
  * it alive.
  *
+ * @throws `TypeError` if an option is invalid.
+ *
  * @example
  * await serveMcpStdio({ tools: [roofPitchTool], name: 'roofs' });
  * process.exit();

@@ -135,7 +135,7 @@ function parametersOf(tool: Tool, mode: StrictMode, { strict: isWanted }: Defini
  *
  * @param protocol - The form of the definitions: see above.
  * @param options - The tools, and whether to use strict mode.
- * @throws `TypeError` that names an unknown protocol.
+ * @throws `TypeError` if the protocol is unknown or a tool is invalid.
  *
  * @example
  * toolDefinitions('anthropic', { tools: [bmiCalculatorTool] })[0];

@@ -40,6 +40,10 @@ function unexpected(base: string, condition = ''): TypeError {
  * denylist of a single-page app's navigation fallback, which would otherwise serve the app's page
  * for a navigation to `/api/…`.
  *
+ * @param base - The path of the API, by default `/api/`.
+ *
+ * @throws `TypeError` unless `base` is a path.
+ *
  * @example
  * new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: [apiPathPattern()] });
  */

@@ -12,6 +12,8 @@ export interface OpenApiOptions extends ToolList, Pick<ToolHandlerOptions, 'base
 /**
  * Returns the API as an OpenAPI 3.1 document, with GET and POST of every tool.
  *
+ * @throws `TypeError` if an option is invalid.
+ *
  * @example
  * const { paths } = openApiDocument({ tools: [bmiCalculatorTool] });
  * Object.keys(paths); // ['/api/bmi-calculator']

@@ -10,6 +10,8 @@ import { toolFormClass } from './tool-form-class.tsx';
  * calls add their tools and languages to the tag, also for elements that are in the page already.
  * Defines nothing on a server.
  *
+ * @throws `TypeError` if an option is invalid.
+ *
  * @example
  * defineToolForm({ tools: [bmiCalculatorTool] }); // <tool-form tool="bmi-calculator"></tool-form>
  */

@@ -12,6 +12,7 @@ import { styleTexts } from './style-texts.ts';
 
 /** What a server renders. */
 export interface ToolFormRendering {
+  /** The tool whose form to show. */
   readonly tool: Tool;
   /** The language of the form, English by default. */
   readonly language?: ElementLanguage;

@@ -5,8 +5,13 @@ import { invalidIssue, issueOf } from './issue.ts';
 import { type CrossFieldRule, validate } from './validate.ts';
 
 /**
- * Returns the values of a request with the defaults applied. Throws a `ToolError` that names every
- * invalid field.
+ * Returns the values of a request with the defaults applied.
+ *
+ * @param request - What the caller passed, of any type.
+ * @param fields - The fields by name.
+ * @param rules - What holds for several fields together.
+ *
+ * @throws `ToolError` that names every invalid field.
  */
 export function parse<Table extends FieldTable>(
   request: unknown,

@@ -16,6 +16,8 @@ declare const self: WorkerScope;
  * Starts the API in a worker file that you build yourself, `toolworker.js`, with the tools of your
  * choice. The worker becomes active at once. It reads the base of the API from its own URL.
  *
+ * @throws `TypeError` if a tool is invalid.
+ *
  * @example
  * // toolworker.js, before it is bundled
  * import { startToolWorker } from 'toolworker/core';

@@ -5,7 +5,9 @@ import { eachSentence, joinParagraphs } from './sentences.ts';
 
 /** A part of a text: `text.slice(start, end)`. */
 export interface TextSpan {
+  /** Index of its first UTF-16 code unit. */
   readonly start: number;
+  /** Index behind its last one. */
   readonly end: number;
 }
 

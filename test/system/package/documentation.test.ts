@@ -1,5 +1,5 @@
-import { Application, Logger, LogLevel, TSConfigReader } from 'typedoc';
-import { expect, test } from 'vitest';
+import { Application, Logger, LogLevel, ReflectionKind, TSConfigReader } from 'typedoc';
+import { beforeAll, expect, test } from 'vitest';
 
 // Only the generator of the reference reads the docstrings as its readers will.
 
@@ -11,13 +11,45 @@ class WarningList extends Logger {
   }
 }
 
-test('the documentation generator reads every docstring without a warning', async () => {
+type Project = NonNullable<Awaited<ReturnType<Application['convert']>>>;
+
+const list = new WarningList();
+let project: Project;
+
+beforeAll(async () => {
   const options = { tsconfig: 'src/tsconfig.json' };
   const application = await Application.bootstrap(options, [new TSConfigReader()]);
-  const list = new WarningList();
   application.logger = list;
-  const project = await application.convert();
-  if (project) application.validate(project);
+  const converted = await application.convert();
+  if (!converted) throw new Error('The sources cannot be read.');
+  application.validate(converted);
+  project = converted;
+});
+
+test('the documentation generator reads every docstring without a warning', () => {
   expect(list.warnings).toEqual([]);
-  expect(project?.children).toHaveLength(5);
+  expect(project.children).toHaveLength(5);
+});
+
+test('each of several arguments of an exported function has a comment', () => {
+  const parameters = project
+    .getReflectionsByKind(ReflectionKind.Function)
+    .flatMap((one) => (one.isDeclaration() ? one.getNonIndexSignatures() : []))
+    .flatMap(({ parameters: all = [] }) => (all.length > 1 ? all : []));
+  expect(parameters.length).toBeGreaterThan(0);
+  expect(parameters.filter((one) => !one.hasComment()).map((one) => one.getFullName())).toEqual([]);
+});
+
+/** The types of arguments that have properties. */
+const isOfOptions = /(?:Options|Rendering)$|^ToolList$/;
+
+/** Options that JSON Schema defines. */
+const keywords = ['minLength', 'maxLength', 'format', 'examples'];
+
+test('each option of an exported function has a comment', () => {
+  const options = project
+    .getReflectionsByKind(ReflectionKind.Property)
+    .filter(({ name, parent }) => isOfOptions.test(parent?.name ?? '') && !keywords.includes(name));
+  expect(options.length).toBeGreaterThan(0);
+  expect(options.filter((one) => !one.hasComment()).map((one) => one.getFullName())).toEqual([]);
 });
