@@ -1,5 +1,5 @@
 import { FastResponse, serve } from 'srvx';
 import server from 'toolworker/server';
 
-globalThis.Response = FastResponse; // answers twice as many requests a second as Node's own
+globalThis.Response = FastResponse; // handles twice as many requests a second as Node's own
 serve({ fetch: server.fetch, port: 3000 });

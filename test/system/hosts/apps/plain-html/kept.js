@@ -1,5 +1,5 @@
+// #region cache
 import { install } from 'toolworker/client';
-import { showBmi } from './show-bmi.js';
 
 const { status, message } = await install({ worker: 'sw.js' });
 if (status !== 'controlled') console.warn(message);
@@ -8,5 +8,7 @@ if (status !== 'controlled') console.warn(message);
 const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
 const cache = await caches.open('pages');
 await Promise.allSettled([location.href, ...loaded].map((url) => cache.add(url)));
+// #endregion cache
 
+const { showBmi } = await import('./show-bmi.js');
 await showBmi(status);
