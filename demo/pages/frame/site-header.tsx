@@ -6,7 +6,7 @@ import { ThemeChoice } from './theme-choice.tsx';
 
 /** The header of every page, with navigation, search and a choice of theme. */
 export function SiteHeader({ path }: { readonly path: string }) {
-  const { dialog, isOpen, setClosed, find } = useSearchDialog();
+  const { dialog, isOpen, look, find } = useSearchDialog();
   useSearchKeys(find);
   return (
     <>
@@ -23,7 +23,7 @@ export function SiteHeader({ path }: { readonly path: string }) {
         </button>
         <ThemeChoice />
       </div>
-      <dialog ref={dialog} aria-label={t('Search')} onClose={setClosed}>
+      <dialog ref={dialog} aria-label={t('Search')} onClose={look}>
         {isOpen && (
           <>
             <button type="button" class="quiet close" onClick={() => dialog.current?.close()}>
@@ -43,7 +43,8 @@ function useSearchDialog() {
   return {
     dialog,
     isOpen,
-    setClosed: () => setOpen(false),
+    /** A key may have opened it again before the browser reports that it was closed. */
+    look: () => setOpen(dialog.current?.open === true),
     /** Moves the focus to the search of the home page, or else opens the dialog. */
     find: () => {
       const onHome = document.querySelector<HTMLInputElement>('#search');
