@@ -1,54 +1,41 @@
 import { store, stored } from '../browser/storage.ts';
-
-/** The most traded currencies, to choose from, as ISO 4217 codes. */
-export const currencies = [
-  'USD',
-  'EUR',
-  'JPY',
-  'GBP',
-  'CNY',
-  'AUD',
-  'CAD',
-  'CHF',
-  'HKD',
-  'SGD',
-  'SEK',
-  'KRW',
-  'NOK',
-  'NZD',
-  'INR',
-  'MXN',
-  'TWD',
-  'ZAR',
-  'BRL',
-  'DKK',
-  'PLN',
-  'THB',
-  'ILS',
-  'CZK',
-  'TRY',
-  'AED',
-] as const;
+import { isCurrency, usualCurrency } from './currencies.ts';
 
 const key = 'currency';
 
-const known = (code: string | null | undefined) => currencies.find((currency) => currency === code);
+/** What stands for no currency, where the absence of a text stands for no choice. */
+const none = 'none';
 
-/** Returns the hash of a link with the currency that its sender sees. An empty form needs none. */
-export function withCurrency(hash: string | undefined, currency: string | undefined) {
-  return hash && currency ? `${hash}&${new URLSearchParams({ [key]: currency })}` : hash;
+/** Returns the hash of a link with the currency that its sender sees. */
+export function withCurrency(hash: string, currency: string | undefined): string {
+  return `${hash}&${new URLSearchParams({ [key]: currencyChoice(currency) })}`;
 }
 
-/** Returns the currency that the sender of a link saw. */
-export function linkedCurrency(hash: string): string | undefined {
-  return known(new URLSearchParams(hash.replace(/^#/, '')).get(key));
+/** Returns a currency, or none, as a link names it. */
+export function currencyChoice(currency: string | undefined): string {
+  return currency ?? none;
 }
 
-/** Returns the currency that the visitor has chosen in this browser. */
+/** Returns the currency that the sender of a link saw, or that of the visitor if it names none. */
+export function currencyOf(hash: string): string | undefined {
+  const linked = new URLSearchParams(hash.replace(/^#/, '')).get(key) ?? '';
+  return isChoice(linked) ? currencyNamed(linked) : chosenCurrency();
+}
+
+/** Returns the currency that the visitor has chosen in this browser, or that of the region. */
 export function chosenCurrency(): string | undefined {
-  return known(stored(key));
+  const chosen = stored(key) ?? '';
+  return isChoice(chosen) ? currencyNamed(chosen) : usualCurrency(navigator.language);
 }
 
 export function chooseCurrency(currency: string | undefined): void {
-  store(key, currency);
+  store(key, currencyChoice(currency));
+}
+
+function isChoice(text: string): boolean {
+  return text === none || isCurrency(text);
+}
+
+function currencyNamed(choice: string): string | undefined {
+  return choice === none ? undefined : choice;
 }

@@ -1,7 +1,7 @@
 import type { Field } from '../../src/form/form-fields.ts';
 import type { Request } from '../../src/form/inputs.ts';
 import { isLanguage, type LanguageCode } from '../language/languages.ts';
-import { currencies } from './chosen-currency.ts';
+import { currencies } from './currencies.ts';
 
 /** A tool as the page that embeds it lists it, in the page's language. */
 export interface EmbeddedTool {

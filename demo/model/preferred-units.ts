@@ -1,6 +1,7 @@
 import type { Field } from '../../src/form/form-fields.ts';
 import { metricUnitOf, metricUnits, quantityOf, type Units } from '../../src/form/units/units.ts';
 import { store, stored } from '../browser/storage.ts';
+import { regionOf } from '../language/region-of.ts';
 
 const american: Units = { cm: 'in', kg: 'lb', km: 'miles', metric: 'imperial' };
 
@@ -16,16 +17,6 @@ const customary: Readonly<Record<string, Units>> = {
 /** Returns the units that are usual in the region of a locale. */
 export function usualUnits(locale: string): Units {
   return { ...metricUnits, ...customary[regionOf(locale) ?? ''] };
-}
-
-/** Returns the region of a locale, or the most likely one for a language alone. */
-function regionOf(locale: string): string | undefined {
-  try {
-    return new Intl.Locale(locale).maximize().region;
-  } catch {
-    // A browser may have any text as its language.
-    return undefined;
-  }
 }
 
 type Offering = Pick<Field, 'ownUnits'>;

@@ -1,5 +1,5 @@
 import { t } from '../../../src/form/language/language.ts';
-import { currencies } from '../../model/chosen-currency.ts';
+import { currencies } from '../../model/currencies.ts';
 
 interface Properties {
   readonly currency: string | undefined;

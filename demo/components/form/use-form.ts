@@ -3,7 +3,6 @@ import type { Calling } from '../../../src/form/calling.ts';
 import type { Field } from '../../../src/form/form-fields.ts';
 import { unitChoiceIn } from '../../../src/form/state.ts';
 import { visitorNumberLocale } from '../../language/visitor-number-locale.ts';
-import { withCurrency } from '../../model/chosen-currency.ts';
 import { hashOf } from '../../model/links.ts';
 import { preferredUnits, preferUnit } from '../../model/preferred-units.ts';
 import {
@@ -25,11 +24,14 @@ interface Step {
   readonly around: PageSurroundings;
 }
 
-/** Holds the form of a page in sync with the page's address. */
+/**
+ * Holds the form of a page in sync with the page's address. `complete` adds to the hash of its
+ * inputs what else a link keeps.
+ */
 export function useForm(
   slug: string,
   fields: readonly Field[],
-  currency: string | undefined,
+  complete: (hash: string) => string,
   calling: Calling | undefined,
 ) {
   const [state, step] = useReducer(
@@ -48,7 +50,8 @@ export function useForm(
     [fields],
   );
   const form = useMemo(() => pageFormOf(fields, state, calling), [fields, state, calling]);
-  const hash = withCurrency(hashOf(fields, form.inputs), currency);
+  const inputs = hashOf(fields, form.inputs);
+  const hash = inputs && complete(inputs);
   useLinkedForm(slug, form, hash, onAction);
   return { ...form, hash, onAction };
 }

@@ -9,7 +9,7 @@ import { useNumberFormat } from '../../components/form/use-number-format.ts';
 import { useAnswer } from '../../components/result/use-answer.ts';
 import { localized } from '../../language/page-language.ts';
 import { hashOf } from '../../model/links.ts';
-import { answerText, withClockTimes } from './answer-text.ts';
+import { answerText } from './answer-text.ts';
 import { type Question, questions, type ToolOfQuestion } from './questions.ts';
 import { useQuestion } from './use-question.ts';
 
@@ -20,7 +20,7 @@ export function LiveExample({ tools }: { readonly tools: readonly ToolOfQuestion
   const element = useEarlyInput();
   const { answered, errors, otherErrors } = useAnswer(tool, form, locale, undefined);
   const [error = otherErrors] = Object.values(errors);
-  const answer = answered ? answerText(question, tool, answered.result) : '–';
+  const answer = form.isBuilt ? question.answer : answered?.result[question.result];
   const note = error || t('Computed on your device. It works offline, too.');
   return (
     <FormLocale.Provider value={locale}>
@@ -33,7 +33,7 @@ export function LiveExample({ tools }: { readonly tools: readonly ToolOfQuestion
           editor: { names: 'all', content: <Sentence {...{ question, form, errors, onAction }} /> },
         }}
       />
-      <output>{form.isBuilt ? withClockTimes(t(question.answer)) : answer}</output>
+      <output>{answer === undefined ? '–' : answerText(tool, answer)}</output>
       <p class="note">
         {form.isBuilt
           ? t('Change a value: your device computes the answer, online or offline.')

@@ -14,8 +14,8 @@ export interface Question {
   readonly inputs: Inputs;
   /** The result field that contains the answer. */
   readonly result: string;
-  /** The answer to the initial sentence. */
-  readonly answer: string;
+  /** The answer to the initial sentence: a number, or what one reads. */
+  readonly answer: number | string;
   readonly link: string;
 }
 
@@ -32,7 +32,7 @@ export const firstQuestion: Question = {
   sentence: message('What is {x}% of {y}?'),
   inputs: { x: '15', y: '80' },
   result: 'result',
-  answer: message('12'),
+  answer: 12,
   link: message('Open this in Percentage Of'),
 };
 
@@ -46,7 +46,7 @@ export const questions: readonly Question[] = [
     ),
     inputs: { principal: '200000', annualRate: '6.5', years: '30' },
     result: 'scheduledPayment',
-    answer: message('{1264.14}'),
+    answer: 1264.14,
     link: message('See its schedule in Loan Payoff Calculator'),
   },
   {

@@ -21,6 +21,7 @@ import { useNumberFormat } from '../../components/form/use-number-format.ts';
 import { AnswerBar } from '../../components/result/answer-bar.tsx';
 import { AnswerCard } from '../../components/result/answer-card.tsx';
 import { useAnswer } from '../../components/result/use-answer.ts';
+import { withCurrency } from '../../model/chosen-currency.ts';
 import { remember } from '../../model/tool-lists.ts';
 import { isRewriting, type ToolPage } from '../../model/tool-page.ts';
 import { EmbedLink } from './embed-link.tsx';
@@ -34,7 +35,8 @@ export function Workbench({ tool }: { readonly tool: ToolPage }) {
   const { calling } = parts;
   const fields = useMemo(() => fieldsOfPage(tool, parts), [tool, parts]);
   const { currency, choose: chooseCurrency } = useCurrency();
-  const form = useForm(tool.slug, fields, hasMoney(tool) ? currency : undefined, calling);
+  const complete = (hash: string) => (hasMoney(tool) ? withCurrency(hash, currency) : hash);
+  const form = useForm(tool.slug, fields, complete, calling);
   const element = useEarlyInput();
   const format = useNumberFormat();
   const answer = useAnswer(tool, form, format.locale, calling);

@@ -7,11 +7,9 @@ import {
   formatUnitPrice,
   percentage,
 } from '../../../src/form/numbers/format.ts';
-import { chosenCurrency } from '../../model/chosen-currency.ts';
 import { type Asked, askedOf, type Reader } from './asked.ts';
+import { inCurrency } from './in-currency.ts';
 import { numberIn, numbersOf, partsOf, pattern } from './patterns.ts';
-
-const money = (value: unknown) => formatMoney(Number(value), chosenCurrency());
 
 const loan =
   '(?:(?:monthly )?(?:loan|mortgage|credit)(?: payments?)?(?: (?:of|for|on))?|kredit|darlehen|hypothek|préstamo|hipoteca|crédit|prêt|empréstimo)';
@@ -23,7 +21,7 @@ const loans = [
 ];
 
 /** mortgage 200000 6.5% 30 years */
-export const loanPayment: Reader = (query) => {
+export const loanPayment: Reader = inCurrency((query, currency) => {
   const [principal, annualRate, duration] = numbersOf(query, ...loans) ?? [];
   if (principal === undefined || annualRate === undefined || duration === undefined) {
     return undefined;
@@ -36,9 +34,9 @@ export const loanPayment: Reader = (query) => {
       years: formatNumber(duration),
     }),
     { principal, annualRate, years: duration },
-    ({ scheduledPayment }) => money(scheduledPayment),
+    ({ scheduledPayment }) => formatMoney(Number(scheduledPayment), currency()),
   );
-};
+});
 
 const wages = [
   pattern(
@@ -48,16 +46,16 @@ const wages = [
 ];
 
 /** 25 an hour */
-export const pay: Reader = (query) => {
+export const pay: Reader = inCurrency((query, currency) => {
   const [hourlyRate] = numbersOf(query, ...wages) ?? [];
   if (hourlyRate === undefined) return undefined;
   return askedOf(
     'salary-calculator',
     t('Pay per year at {rate} an hour and 40 hours a week', { rate: formatNumber(hourlyRate) }),
     { hourlyRate, hoursPerWeek: 40 },
-    ({ annual }) => money(annual),
+    ({ annual }) => formatMoney(Number(annual), currency()),
   );
-};
+});
 
 const returns = [
   pattern('(?:roi|return)(?: on)? {n}(?: to| →| ->|,)? {n}'),
@@ -67,7 +65,7 @@ const returns = [
 ];
 
 /** roi 1000 to 1500 */
-export const roi: Reader = (query) => {
+export const roi: Reader = inCurrency((query) => {
   const [cost, returnValue] = numbersOf(query, ...returns) ?? [];
   if (cost === undefined || returnValue === undefined) return undefined;
   return askedOf(
@@ -76,7 +74,7 @@ export const roi: Reader = (query) => {
     { cost, returnValue },
     ({ roi: rate }) => percentage(formatPercent(Number(rate))),
   );
-};
+});
 
 const tax =
   '(?:(?:sales )?tax|vat|gst|mwst\\.?|mehrwertsteuer|ust\\.?|iva|tva|消費税|增值税|ضريبة)';
@@ -90,7 +88,7 @@ const included = [
 ];
 
 /** 49.99 plus 8.25% tax */
-export const salesTax: Reader = (query) => {
+export const salesTax: Reader = inCurrency((query, currency) => {
   const before = numbersOf(query, ...included);
   const isIncluded = before !== undefined;
   const [price, taxRate] =
@@ -103,9 +101,10 @@ export const salesTax: Reader = (query) => {
       ? t('{price} without the {rate} tax in it', values)
       : t('{price} plus {rate} tax', values),
     { price, taxRate, ...(isIncluded && { taxIncluded: true }) },
-    ({ priceBeforeTax, finalPrice }) => money(isIncluded ? priceBeforeTax : finalPrice),
+    ({ priceBeforeTax, finalPrice }) =>
+      formatMoney(Number(isIncluded ? priceBeforeTax : finalPrice), currency()),
   );
-};
+});
 
 const packs = [
   pattern(
@@ -114,7 +113,7 @@ const packs = [
 ];
 
 /** 4.50 for 1.5 kg */
-export const unitPrice: Reader = (query) => {
+export const unitPrice: Reader = inCurrency((query, currency) => {
   const [priceText = '', quantityText = '', unit = ''] = partsOf(query, ...packs) ?? [];
   const [price, quantity] = [numberIn(priceText), numberIn(quantityText)];
   if (price === undefined || quantity === undefined) return undefined;
@@ -122,9 +121,9 @@ export const unitPrice: Reader = (query) => {
     'unit-price-calculator',
     `${formatNumber(price)} / ${formatNumber(quantity)} ${unit}`,
     { price, quantity, unit },
-    ({ unitPrice: each }) => `${formatUnitPrice(Number(each), chosenCurrency())} / ${unit}`,
+    ({ unitPrice: each }) => `${formatUnitPrice(Number(each), currency())} / ${unit}`,
   );
-};
+});
 
 const inMiles = [
   pattern('{n} (?:miles?|mi),? (?:at )?{n} mpg,? (?:at |@ )?{n}(?: (?:per|a|/) ?(?:gallon|gal))?'),
@@ -145,7 +144,7 @@ const inKilometers = [
 ];
 
 /** 250 miles 25 mpg 3.50 */
-export const fuel: Reader = (query) => {
+export const fuel: Reader = inCurrency((query, currency) => {
   const used = fuelUsed(query);
   if (used) return used;
   const miles = numbersOf(query, ...inMiles);
@@ -164,9 +163,9 @@ export const fuel: Reader = (query) => {
       `${formatNumber(fuelPrice)} / ${priceUnit}`,
     ].join(', '),
     { distance, distanceUnit, efficiency, efficiencyUnit, fuelPrice, priceUnit },
-    ({ cost }) => money(cost),
+    ({ cost }) => formatMoney(Number(cost), currency()),
   );
-};
+});
 
 function fuelUsed(query: string): Asked | undefined {
   const [distance, efficiency] =

@@ -80,7 +80,9 @@ test.each([
   await expect.poll(() => headlineOf(page)).toMatch(/^567[.,]79/);
   expect(await page.locator('#principal').inputValue()).toBe(typed.grouped);
   expect(await page.locator('#annualRate').inputValue()).toBe(typed.rate);
-  await expect.poll(() => hashOf(page)).toBe('#principal=100000&annualRate=5.5&years=30');
+  await expect
+    .poll(() => hashOf(page))
+    .toBe('#principal=100000&annualRate=5.5&years=30&currency=USD');
 });
 
 test('the form keeps a box that is checked before the script is ready', async () => {
@@ -91,9 +93,9 @@ test('the form keeps a box that is checked before the script is ready', async ()
   await page.locator('#taxRate').fill('7');
   await page.locator('#taxIncluded').check();
   send();
-  await expect.poll(() => hashOf(page)).toBe('#price=107&taxRate=7&taxIncluded=true');
+  await expect.poll(() => hashOf(page)).toBe('#price=107&taxRate=7&taxIncluded=true&currency=USD');
   // The price without the tax, which was not typed: 107 / 1.07.
-  await expect.poll(() => headlineOf(page)).toBe('100.00');
+  await expect.poll(() => headlineOf(page)).toBe('$100.00');
   expect(await page.locator('#taxIncluded').isChecked()).toBe(true);
 });
 
@@ -132,6 +134,7 @@ test('the chosen format of numbers and currency outlast the page, and units come
   await page.goto(`${site.origin}/tools/fuel-cost-calculator/`);
   await expect.poll(() => page.getByLabel('Unit: Fuel economy').inputValue()).toBe('mpg (UK)');
   await page.goto(`${site.origin}/tools/sales-tax-calculator/#price=1000&taxRate=7`);
+  await expect.poll(() => headlineOf(page)).toBe('£1,070.00');
   await page.getByText('More', { exact: true }).click();
   await page.getByLabel('Numbers as in').selectOption('1.234,5');
   await page.getByLabel('Amounts in').selectOption('EUR');
@@ -139,4 +142,9 @@ test('the chosen format of numbers and currency outlast the page, and units come
   await expect.poll(() => hashOf(page)).toContain('currency=EUR');
   await page.goto(`${site.origin}/tools/salary-calculator/#hourlyRate=1`);
   await expect.poll(() => headlineOf(page)).toBe('2.080,00\u00a0€');
+  await page.getByText('More', { exact: true }).click();
+  await page.getByLabel('Amounts in').selectOption('no currency');
+  await expect.poll(() => headlineOf(page)).toBe('2.080,00');
+  await page.goto(`${site.origin}/tools/sales-tax-calculator/#price=1000&taxRate=7`);
+  await expect.poll(() => headlineOf(page)).toBe('1.070,00');
 });

@@ -134,7 +134,7 @@ test('the live example answers offline, one question after another, and leads to
     // Before it computes anything.
     expect(await answer()).toBe('12');
     await example.getByRole('radio', { name: 'Loan' }).check();
-    await expect.poll(answer).toBe('1,264.14');
+    await expect.poll(answer).toBe('$1,264.14');
     await example.getByLabel('Term').fill('15');
     await expect.poll(answer).toMatch(/1,742\.21$/);
     await example.getByRole('radio', { name: 'Sleep' }).check();

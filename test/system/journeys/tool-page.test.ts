@@ -21,7 +21,7 @@ describe('the example', () => {
   test('is filled in, answered and drawn when a page opens, and is no link', async () => {
     await visit('loan-payoff-calculator/');
     expect((await values()).slice(0, 3)).toEqual(['200,000', '6.5', '30']);
-    expect(await headline()).toBe('1,264.14');
+    await expect.poll(headline).toBe('$1,264.14');
     expect(await demo.page.locator('.state').textContent()).toContain('An example');
     await demo.page.locator('.picture figcaption', { hasText: '360 months' }).waitFor();
     expect(hash()).toBe('');
@@ -348,7 +348,7 @@ describe('a comparison', () => {
     await expect.poll(hash).toBe('');
     await demo.page.reload();
     await button('Remove Firm <b>ß</b>').waitFor();
-    await expect.poll(async () => (await figures(0))[0]).toBe('210.00');
+    await expect.poll(async () => (await figures(0))[0]).toBe('$210.00');
   });
 
   test('of products is filled in by keyboard, and kept in the link', async () => {
@@ -374,7 +374,7 @@ describe('a comparison', () => {
     await expect.poll(hash).toMatch(/unit2=l(&|$)/);
     await page.reload();
     await expect.poll(verdict).toBe('Product 1 is 33.33\u00a0% cheaper');
-    expect(await page.locator('.result .detail').textContent()).toBe('2.00/l instead of 3.00/l');
+    expect(await page.locator('.result .detail').textContent()).toBe('$2.00/l instead of $3.00/l');
   });
 });
 
@@ -403,7 +403,7 @@ test('the chart of savings follows each answer', async () => {
   const drawn = () => chart.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
   await page.locator('#annualReturn').fill('0');
   await page.locator('#currentSavings').fill('0');
-  await page.getByText('210,000.00 paid in').first().waitFor();
+  await page.getByText('$210,000.00 paid in').first().waitFor();
   // The chart is drawn shortly after the answer.
   let first = '';
   const isAtRest = async () => {

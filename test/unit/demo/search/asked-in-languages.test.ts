@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { languageFor } from '../../../../demo/language/dictionaries.ts';
 import { type LanguageCode, languageCodes } from '../../../../demo/language/languages.ts';
 import { visitorNumberLocale } from '../../../../demo/language/visitor-number-locale.ts';
@@ -9,11 +9,15 @@ import { currentLanguage, setLanguage } from '../../../../src/form/language/lang
 
 const before = currentLanguage();
 
-afterEach(() => setLanguage(before));
+afterEach(() => {
+  setLanguage(before);
+  vi.unstubAllGlobals();
+});
 
 /** Returns the answer in a language, with its spaces and marks of direction as people type them. */
 async function answerIn(code: LanguageCode, query: string): Promise<string | undefined> {
   setLanguage({ ...languageFor(code), numberLocale: visitorNumberLocale });
+  vi.stubGlobal('navigator', { language: code });
   const asked = askedIn(query);
   const answer = asked && (await answerToAsked(asked));
   return answer?.replaceAll(/[\u00a0\u202f]/g, ' ').replaceAll(/[\u2066-\u2069\u200e\u200f]/g, '');

@@ -1,11 +1,16 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fromHash } from '../../../../demo/model/links.ts';
 import { addressOfAsked, answerToAsked } from '../../../../demo/search/asked/asked.ts';
 import { askedIn } from '../../../../demo/search/asked/asked-in.ts';
 import { expectLinear } from '../../../support/expect-linear.ts';
 import { formFieldsFor } from '../page.ts';
 
-afterEach(() => vi.useRealTimers());
+beforeEach(() => vi.stubGlobal('navigator', { language: 'en-US' }));
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 // Answers by hand arithmetic unless noted. The page answers those without one.
 test.each([
@@ -29,30 +34,34 @@ test.each([
   [
     'mortgage 200000 6.5% 30 years',
     'loan-payoff-calculator#principal=200000&annualRate=6.5&years=30',
-    '1,264.14',
+    '$1,264.14',
   ],
   [
     '200k at 6.5% for 30 years',
     'loan-payoff-calculator#principal=200000&annualRate=6.5&years=30',
-    '1,264.14',
+    '$1,264.14',
   ],
-  ['$25 an hour', 'salary-calculator#hourlyRate=25&hoursPerWeek=40', '52,000.00'],
-  ['25/hour yearly salary', 'salary-calculator#hourlyRate=25&hoursPerWeek=40', '52,000.00'],
+  ['25 an hour', 'salary-calculator#hourlyRate=25&hoursPerWeek=40', '$52,000.00'],
+  ['25/hour yearly salary', 'salary-calculator#hourlyRate=25&hoursPerWeek=40', '$52,000.00'],
   ['roi 1000 1500', 'roi-calculator#cost=1000&returnValue=1500', '50%'],
-  ['50 plus 8% tax', 'sales-tax-calculator#price=50&taxRate=8', '54.00'],
-  ['19% vat on 100', 'sales-tax-calculator#price=100&taxRate=19', '119.00'],
-  ['add vat 20% to 100', 'sales-tax-calculator#price=100&taxRate=20', '120.00'],
-  ['119 including 19% vat', 'sales-tax-calculator#price=119&taxRate=19&taxIncluded=true', '100.00'],
-  ['4.50 for 1.5 kg', 'unit-price-calculator#price=4.5&quantity=1.5&unit=kg', '3.00 / kg'],
+  ['50 plus 8% tax', 'sales-tax-calculator#price=50&taxRate=8', '$54.00'],
+  ['19% vat on 100', 'sales-tax-calculator#price=100&taxRate=19', '$119.00'],
+  ['add vat 20% to 100', 'sales-tax-calculator#price=100&taxRate=20', '$120.00'],
+  [
+    '119 including 19% vat',
+    'sales-tax-calculator#price=119&taxRate=19&taxIncluded=true',
+    '$100.00',
+  ],
+  ['4.50 for 1.5 kg', 'unit-price-calculator#price=4.5&quantity=1.5&unit=kg', '$3.00 / kg'],
   [
     '250 miles 25 mpg 3.50',
     'fuel-cost-calculator#distance=250&distanceUnit=miles&efficiency=25&efficiencyUnit=mpg&fuelPrice=3.5&priceUnit=gallon',
-    '35.00',
+    '$35.00',
   ],
   [
     '500 km 6 l/100km 1.80',
     'fuel-cost-calculator#distance=500&distanceUnit=km&efficiency=6&efficiencyUnit=L%2F100km&fuelPrice=1.8&priceUnit=liter',
-    '54.00',
+    '$54.00',
   ],
   ['1e-9', 'scientific-notation-converter#value=1e-9&direction=from', '0.000000001'],
   ['1.5 x 10^8', 'scientific-notation-converter#value=1.5e8&direction=from', '150000000'],
@@ -177,6 +186,30 @@ test('“days until” counts from today', async () => {
   const asked = askedIn('days until 2025-01-01');
   expect(asked && (await answerToAsked(asked))).toBe('8 days');
 });
+
+test.each([
+  ['en-US', '$25 an hour', 'USD', '$52,000.00'],
+  ['en-CA', '$25 an hour', 'CAD', 'CA$52,000.00'],
+  ['en-GB', '$25 an hour', 'USD', '$52,000.00'],
+  ['en-US', '25 € an hour', 'EUR', '€52,000.00'],
+  ['en-US', '£25 an hour', 'GBP', '£52,000.00'],
+  ['en-US', '25 dollars an hour', 'USD', '$52,000.00'],
+  ['en-US', '25 pounds an hour', 'GBP', '£52,000.00'],
+  ['en-US', '¥25 an hour', 'JPY', '¥52,000'],
+  ['zh-CN', '¥25 an hour', 'CNY', 'CN¥52,000.00'],
+  // Another sign than the visitor's would be wrong.
+  ['en-US', '₽25 an hour', 'none', '52,000.00'],
+  ['en-GB', '$1000 to $1500', undefined, undefined],
+  ['en-GB', 'roi $1000 to $1500', 'USD', '50%'],
+])(
+  'with the language %s, “%s” is in the currency %s',
+  async (language, query, currency, answer) => {
+    vi.stubGlobal('navigator', { language });
+    const asked = askedIn(query);
+    expect(asked?.page?.inputs.currency).toBe(currency);
+    if (answer) expect(asked && (await answerToAsked(asked))).toBe(answer);
+  },
+);
 
 // No answer is better than a wrong one.
 const noCalculations = [

@@ -231,8 +231,10 @@ test('the costs of a trip there and back are split, and kept in the link', async
   press('There and back');
   type('people', '4');
   type('tolls', '10');
-  await answers('70.00');
-  await eventually(() => expect(textOf('.extra dd .value')).toEqual(['80.00', '20.00', '14.00']));
+  await answers('$70.00');
+  await eventually(() =>
+    expect(textOf('.extra dd .value')).toEqual(['$80.00', '$20.00', '$14.00']),
+  );
   await eventually(() => expect(hashOf()).toMatch(/people=4&tolls=10/));
   type('people', '0');
   await eventually(() => expect(textOf('#people-error')[0]).toContain('from 1 to 1,000'));
@@ -320,9 +322,9 @@ describe('a loan', () => {
     type('Extra monthly payment', '100', plan);
     const compared = (name: string) => under(name, row('.extra', 0));
     await eventually(() => expect(compared('Time')).toEqual(['1 year', '6 months', '−6 months']));
-    expect(compared('Monthly payment')).toEqual(['100.00', '200.00', '+100.00']);
-    expect(compared('Total interest')).toEqual(['0.00', '0.00', '–']);
-    expect(compared('Total paid')).toEqual(['1,200.00', '1,200.00', '–']);
+    expect(compared('Monthly payment')).toEqual(['$100.00', '$200.00', '+$100.00']);
+    expect(compared('Total interest')).toEqual(['$0.00', '$0.00', '–']);
+    expect(compared('Total paid')).toEqual(['$1,200.00', '$1,200.00', '–']);
     type('Annual interest rate', '-1', plan);
     await see('Annual interest rate: expected a number of at least 0');
     type('Annual interest rate', '12', plan);
@@ -369,12 +371,12 @@ describe('savings for retirement', () => {
       'retirement-calculator#currentAge=64&retirementAge=65.5&currentSavings=1000&monthlyContribution=100&annualReturn=0',
     );
     await eventually(() => {
-      expect(year(0)).toEqual(['1', '65', '1,200.00', '0.00', '2,200.00']);
-      expect(year(1)).toEqual(['2', '65.5', '600.00', '0.00', '2,800.00']);
+      expect(year(0)).toEqual(['1', '65', '$1,200.00', '$0.00', '$2,200.00']);
+      expect(year(1)).toEqual(['2', '65.5', '$600.00', '$0.00', '$2,800.00']);
     });
     // 5 more in each of 18 months.
     type('Monthly contribution', '5', row('.extra', 0));
-    await see('You will have 2,890.00 at retirement, which is 90.00 more.');
+    await see('You will have $2,890.00 at retirement, which is $90.00 more.');
     press('Back to my plan');
     await see('Move a slider to see what it changes.');
   });
@@ -385,13 +387,13 @@ describe('savings for retirement', () => {
     await open(
       'retirement-calculator#currentAge=63&retirementAge=65&currentSavings=12100&annualReturn=0',
     );
-    await shows('Total paid in', '12,100.00');
-    await shows('Total growth', '≈ 0.00');
+    await shows('Total paid in', '$12,100.00');
+    await shows('Total growth', '≈ $0.00');
     type('lastAge', '70');
-    await shows('Monthly income until the age of 70', '≈ 202');
+    await shows('Monthly income until the age of 70', '≈ $202');
     type('inflation', '10');
-    await shows('In today’s money', '≈ 10,000');
-    await eventually(() => expect(year(1).slice(-2)).toEqual(['12,100.00', '10,000.00']));
+    await shows('In today’s money', '≈ $10,000');
+    await eventually(() => expect(year(1).slice(-2)).toEqual(['$12,100.00', '$10,000.00']));
     await eventually(() => expect(hashOf()).toContain('inflation=10'));
     type('inflation', '101');
     await see('Expected a number from 0 to 100.');
@@ -409,7 +411,7 @@ describe('a comparison', () => {
     await see('Amount invested: expected a number greater than 0, got -1');
     expect(control('Amount invested', second).getAttribute('aria-invalid')).toBe('true');
     await eventually(() =>
-      expect(textOf('.comparison li dd')).toEqual(['210.00', '21%', '10%', '–', '–', '–']),
+      expect(textOf('.comparison li dd')).toEqual(['$210.00', '21%', '10%', '–', '–', '–']),
     );
     for (let count = 2; count < 20; count += 1) press('Add an empty row');
     await see('A comparison has at most 20 rows.');
@@ -425,18 +427,20 @@ describe('a comparison', () => {
     press('Add an empty row');
     const second = row('.comparison li', 1);
     type('Price', '20', second);
-    await eventually(() => expect(textOf('.total dd')).toEqual(['120.00', '8.40', '128.40']));
+    await eventually(() => expect(textOf('.total dd')).toEqual(['$120.00', '$8.40', '$128.40']));
     press('Tax included', second);
-    await eventually(() => expect(textOf('.comparison li dd').at(-1)).toBe('20.00'));
+    await eventually(() => expect(textOf('.comparison li dd').at(-1)).toBe('$20.00'));
   });
 
   test('of offers takes pay for any period', async () => {
     await open('salary-calculator#hourlyRate=25');
-    await answers('52,000.00');
+    await answers('$52,000.00');
     type('Unit: Pay', 'per year');
     type('hourlyRate', '52,000');
-    await answers('25.00');
-    await eventually(() => expect(hashOf()).toBe('#hourlyRate=52000&hourlyRate.unit=per year'));
+    await answers('$25.00');
+    await eventually(() =>
+      expect(hashOf()).toBe('#hourlyRate=52000&hourlyRate.unit=per year&currency=USD'),
+    );
     type('hourlyRate', '50,000');
     await see('rounded to 24.03846153846154', 'Pay every two weeks');
     press('Compare with another offer');
@@ -445,10 +449,10 @@ describe('a comparison', () => {
     type('Unit: Pay', 'per month', second);
     await eventually(() =>
       expect(textOf('.comparison li dd').slice(-4)).toEqual([
-        '923.08',
-        '4,000.00',
-        '48,000.00',
-        '−2,000.00',
+        '$923.08',
+        '$4,000.00',
+        '$48,000.00',
+        '−$2,000.00',
       ]),
     );
     await see('Offer 1 pays most in a year.');
@@ -536,8 +540,8 @@ test('the word counter counts words and time as the visitor chooses', async () =
 
 test('an estimate of money has no cents, and the sum paid in is exact', async () => {
   await open('retirement-calculator#currentAge=30&retirementAge=65&monthlyContribution=200');
-  await eventually(() => expect(headline()).toMatch(/^≈ \d{3},\d{3}$/));
-  await shows('Total paid in', '84,000.00');
+  await eventually(() => expect(headline()).toMatch(/^≈ \$\d{3},\d{3}$/));
+  await shows('Total paid in', '$84,000.00');
 });
 
 test('a press shows all digits of a rounded number, and the button copies them', async () => {

@@ -99,7 +99,7 @@ test.each([
   ],
   [
     'fuel-cost-calculator#distance=250&efficiency=25&fuelPrice=3.5',
-    { 'Fuel for 100 miles': ['14.00'] },
+    { 'Fuel for 100 miles': ['$14.00'] },
   ],
   ['percentage-change#from=3&to=3', { Direction: ['No change'] }],
   [

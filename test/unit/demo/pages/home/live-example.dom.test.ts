@@ -67,10 +67,10 @@ test('reads numbers as the visitor writes them', async () => {
   start();
   choose('Loan');
   expect(blank('principal').value).toBe('200.000');
-  expect(answer()).toBe('1.264,14');
+  expect(answer()).toBe('1.264,14\u00a0$');
   type('annualRate', '0,0');
   // 200,000 in 360 payments.
-  await eventually(() => expect(answer()).toBe('555,56'));
+  await eventually(() => expect(answer()).toBe('555,56\u00a0$'));
   expect(link()).toBe('/tools/loan-payoff-calculator/#principal=200000&annualRate=0.0&years=30');
 });
 
