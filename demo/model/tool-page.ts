@@ -38,8 +38,11 @@ export interface ToolPage extends ResultContent, FormContent {
   readonly packageFunction: PackageFunction | undefined;
 }
 
-/** `editor`: a text across the page, with the figures in a row. */
-export type Layout = 'editor';
+/**
+ * `editor`: a text across the page, with the figures in a row. `comparing`: below the form and the
+ * result, a comparison across the page.
+ */
+export type Layout = 'editor' | 'comparing';
 
 /** Whether the result is another text, in the place of the one that is typed. */
 export function isRewriting({ layout, headline, response }: ToolPage): boolean {

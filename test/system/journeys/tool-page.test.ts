@@ -321,8 +321,8 @@ describe('a comparison', () => {
     }
     await page.getByText('Shares has the highest return a year.').waitFor();
     // 1.1² is 1.21, and 1.2² is 1.44.
-    expect(await figures(0)).toEqual(['210.00', '21\u00a0%', '10\u00a0%']);
-    expect(await figures(1)).toEqual(['440.00', '44\u00a0%', '20\u00a0%']);
+    expect(await figures(0)).toEqual(['$210.00', '21\u00a0%', '10\u00a0%']);
+    expect(await figures(1)).toEqual(['$440.00', '44\u00a0%', '20\u00a0%']);
     expect(await rows().nth(1).getAttribute('class')).toBe('best');
     await press(page, 'Tab', 'Enter');
     await expect.poll(() => rows().count()).toBe(1);
