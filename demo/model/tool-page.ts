@@ -1,5 +1,5 @@
 import type { JsonSchema, ToolInfo } from 'toolworker';
-import { type Field, type FormContent, fieldsOf } from '../../src/form/form-fields.ts';
+import type { FormContent } from '../../src/form/form-fields.ts';
 import type { ResultContent } from '../../src/form/view/figures.tsx';
 import type { ToolSlug } from '../own-tools/tools.ts';
 
@@ -58,17 +58,4 @@ export type PartName = 'picture' | 'more';
 export interface PackageFunction {
   readonly name: string;
   readonly isAsync: boolean;
-}
-
-/** Returns the fields of the form: those of the API, then those that only the page uses. */
-export function formFieldsOf(tool: ToolPage): readonly Field[] {
-  const { pageFields: properties = {}, emptyChoices = {} } = tool;
-  const examples = Object.entries(properties).map(([name, schema]) => [name, schema.examples?.[0]]);
-  const example = { ...tool.example, ...Object.fromEntries(examples), ...tool.formExample };
-  const ofPage = { ...tool, example, parameters: { ...tool.parameters, properties } };
-  const ofApi = fieldsOf({ ...tool, example }).filter(
-    ({ name }) => !Object.hasOwn(properties, name),
-  );
-  const fields = [...ofApi, ...fieldsOf(ofPage).map((field) => ({ ...field, isOfPage: true }))];
-  return fields.map((field) => ({ ...field, emptyChoice: emptyChoices[field.name] }));
 }

@@ -31,23 +31,6 @@ import { answerTo, hiddenBy, shownForm, type WordedTool, worded } from './shown-
 import { styleSheets } from './style-sheets.ts';
 import type { ToolFormElement } from './tool-form-element.ts';
 
-/** What a page may set before the tag is defined. */
-const properties = [
-  'tool',
-  'request',
-  'value',
-  'fixed',
-  'fields',
-  'results',
-  'currency',
-  'name',
-  'readOnly',
-  'disabled',
-  'plain',
-  'label',
-  'headingLevel',
-] as const;
-
 /** Of a form that cannot be sent yet. */
 const incompleteText = message('The form is incomplete.');
 const waitingText = message('The result is still being computed.');
@@ -299,9 +282,7 @@ export function toolFormClass(options: Additions): ToolFormClass {
       this.#isStarted = true;
       this.#adoptStyles();
       // A page may have set them before the tag was defined, which hides the accessors.
-      for (const name of properties) {
-        if (!Object.hasOwn(this, name)) continue;
-        const value: unknown = Reflect.get(this, name);
+      for (const [name, value] of Object.entries(this)) {
         Reflect.deleteProperty(this, name);
         Reflect.set(this, name, value);
       }

@@ -72,6 +72,8 @@ export interface Field {
   readonly numerals?: Numerals | undefined;
   /** Whether only the page uses the field, so that it is not sent to the API. */
   readonly isOfPage?: boolean;
+  /** Returns what is wrong with an input that no tool refuses. */
+  readonly problemOf?: (input: string) => string | undefined;
 }
 
 export interface Option {

@@ -1,7 +1,5 @@
 import type { Field } from './form-fields.ts';
-import { type Inputs, numberIn, unreadNumber } from './inputs.ts';
-import { t } from './language/language.ts';
-import { formatNumber } from './numbers/format.ts';
+import { type Inputs, unreadNumber } from './inputs.ts';
 import { inItsUnit } from './units/field-units.ts';
 import { readAmount } from './units/read-amount.ts';
 
@@ -28,28 +26,13 @@ function problemOf(
   locale: string | undefined,
 ): string | undefined {
   const text = unreadNumber(field, inputs);
-  if (text === undefined) return field.isOfPage ? problemOfPage(field, inputs) : undefined;
+  if (text === undefined) return field.problemOf?.(inputs[field.name] ?? '');
   const reading = readAmount(text, inItsUnit(field, fields, inputs), locale);
   return 'problem' in reading ? reading.problem : undefined;
 }
 
-/** Returns what is wrong with a field that no API refuses. */
-export function problemOfPage(field: Field, inputs: Inputs): string | undefined {
-  const { type, minimum, maximum } = field.schema;
-  const value = field.kind === 'number' ? numberIn(inputs[field.name] ?? '') : undefined;
-  const isWhole = type !== 'integer' || Number.isInteger(value);
-  if (value === undefined || minimum === undefined) return undefined;
-  if (isWhole && !isOutOfRange(field, value)) return undefined;
-  const least = formatNumber(minimum);
-  if (maximum === undefined) return t('Expected a number of at least {least}.', { least });
-  const range = { least, most: formatNumber(maximum) };
-  return type === 'integer'
-    ? t('Expected a whole number from {least} to {most}.', range)
-    : t('Expected a number from {least} to {most}.', range);
-}
-
 /** Whether a number is beyond the limits of its field. */
-export function isOutOfRange({ schema }: Field, value: unknown): boolean {
+export function isOutOfRange({ schema }: Pick<Field, 'schema'>, value: unknown): boolean {
   if (typeof value !== 'number') return false;
   const { minimum = -Infinity, maximum = Infinity } = schema;
   const { exclusiveMinimum: above = -Infinity, exclusiveMaximum: below = Infinity } = schema;

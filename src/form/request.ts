@@ -1,7 +1,7 @@
 import type { Field } from './form-fields.ts';
 import { type Inputs, type Request, unreadNumber, unreadText } from './inputs.ts';
 import { isPlain } from './numbers/read-number.ts';
-import { isOutOfRange, problemOfPage } from './problems.ts';
+import { isOutOfRange } from './problems.ts';
 import { numberOf } from './units/amount.ts';
 import { apiUnitOf, typedUnitOf } from './units/field-units.ts';
 import { exactQuotient } from './units/units.ts';
@@ -62,7 +62,7 @@ export function isReady(
   touched: readonly string[],
 ): boolean {
   if (fields.some((field) => unreadNumber(field, inputs) !== undefined)) return false;
-  if (fields.some((field) => field.isOfPage && problemOfPage(field, inputs))) return false;
+  if (fields.some((field) => field.problemOf?.(inputs[field.name] ?? ''))) return false;
   const lacks = ({ name, isRequired }: Field) =>
     isRequired && !inputs[name] && !touched.includes(name);
   const isWrong = (field: Field) => isOutOfRange(field, requestValue(field, fields, inputs));

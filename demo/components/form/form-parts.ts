@@ -3,9 +3,10 @@ import type { Calling } from '../../../src/form/calling.ts';
 import type { Field } from '../../../src/form/form-fields.ts';
 import type { Inputs } from '../../../src/form/inputs.ts';
 import type { HeadlineWording, WordingOf } from '../../../src/form/view/wording.ts';
-import { formFieldsOf, type ToolPage } from '../../model/tool-page.ts';
+import type { ToolPage } from '../../model/tool-page.ts';
 import type { FormAccess } from './form-access.ts';
 import type { OwnParts } from './own-parts.ts';
+import { formFieldsOf } from './page-fields.ts';
 
 /** Returns the fields of a form. */
 export type FieldsOfPage = (tool: ToolPage) => readonly Field[];

@@ -1,6 +1,6 @@
 import { message, t } from '../../../src/form/language/language.ts';
 import type { FieldsOfPage } from '../../components/form/form-parts.ts';
-import { formFieldsOf } from '../../model/tool-page.ts';
+import { formFieldsOf } from '../../components/form/page-fields.ts';
 import { type Ingredient, ingredientGroups } from './ingredients.ts';
 import { unitGroups } from './units.ts';
 

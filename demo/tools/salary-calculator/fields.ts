@@ -1,5 +1,5 @@
 import type { FieldsOfPage } from '../../components/form/form-parts.ts';
-import { formFieldsOf } from '../../model/tool-page.ts';
+import { formFieldsOf } from '../../components/form/page-fields.ts';
 import { payPeriods } from './pay-periods.ts';
 
 /** The form takes pay for any period. */

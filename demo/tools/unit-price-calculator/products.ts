@@ -3,6 +3,7 @@ import { refusalOf } from '../../../src/form/answer.ts';
 import { type Errors, errorsOf } from '../../../src/form/errors/errors.ts';
 import { type Field, fieldsOf } from '../../../src/form/form-fields.ts';
 import { type Inputs, numberIn } from '../../../src/form/inputs.ts';
+import { pageField } from '../../components/form/page-fields.ts';
 import type { ToolPage } from '../../model/tool-page.ts';
 import { type Unit, unitNamed } from './units.ts';
 
@@ -48,8 +49,8 @@ export function fieldName(name: string, index: number): string {
 export function productFields(tool: ToolPage): readonly Field[] {
   return [
     ...indexes.flatMap((index) => fieldsOfProduct(fieldsOf(tool), index)),
-    pageField('products', 'choice', { default: String(fewestProducts) }),
-    pageField('per', 'choice', { default: '' }),
+    ownField('products', 'choice', { default: String(fewestProducts) }),
+    ownField('per', 'choice', { default: '' }),
   ];
 }
 
@@ -63,13 +64,12 @@ function fieldsOfProduct(ofApi: readonly Field[], index: number): readonly Field
     ...(field.name === 'unit' && index > 0 && { emptyChoice: '' }),
     multipliedBy: field.name === 'quantity' ? fieldName('packs', index) : undefined,
     isRequired: index === 0 && field.isRequired,
-    isOfPage: index > 0,
   }));
   const packs = { type: 'integer', minimum: 1, maximum: mostPacks };
   return [
-    pageField(fieldName('name', index), 'text', {}),
-    ...own,
-    pageField(fieldName('packs', index), 'number', packs),
+    ownField(fieldName('name', index), 'text', {}),
+    ...(index === 0 ? own : own.map(pageField)),
+    ownField(fieldName('packs', index), 'number', packs),
   ];
 }
 
@@ -86,9 +86,9 @@ function examplesOf(name: string, index: number): Pick<Field, 'sample' | 'sample
   };
 }
 
-function pageField(name: string, kind: Field['kind'], schema: Field['schema']): Field {
+function ownField(name: string, kind: Field['kind'], schema: Field['schema']): Field {
   const empty = { title: name, unit: undefined, hint: '', options: [], sample: '' };
-  return { ...empty, name, kind, schema, isRequired: false, isOptional: true, isOfPage: true };
+  return pageField({ ...empty, name, kind, schema, isRequired: false, isOptional: true });
 }
 
 /** Returns the products that the form shows. */

@@ -1,9 +1,9 @@
 import type { JsonSchema } from 'toolworker';
 import { describe, expect, test } from 'vitest';
+import { formFieldsOf } from '../../../../demo/components/form/page-fields.ts';
 import { languageFor } from '../../../../demo/language/dictionaries.ts';
 import { inLanguage } from '../../../../demo/language/page-language.ts';
 import { aboutTool } from '../../../../demo/model/about.ts';
-import { formFieldsOf } from '../../../../demo/model/tool-page.ts';
 import { toolPageOf } from '../../../../demo/model/tool-page-of.ts';
 import { tools } from '../../../../demo/own-tools/tools.ts';
 import { emptyInputs, exampleInputs } from '../../../../src/form/inputs.ts';

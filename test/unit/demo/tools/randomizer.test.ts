@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { formFieldsOf } from '../../../../demo/components/form/page-fields.ts';
 import { fromHash } from '../../../../demo/model/links.ts';
-import { formFieldsOf } from '../../../../demo/model/tool-page.ts';
 import { calling } from '../../../../demo/tools/randomizer/calling.ts';
 import { initialInputs, shownFields } from '../../../../src/form/inputs.ts';
 import { requestOf } from '../../../../src/form/request.ts';

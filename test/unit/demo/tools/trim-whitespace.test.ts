@@ -1,7 +1,7 @@
 import { trimWhitespace } from 'toolworker';
 import { expect, test } from 'vitest';
+import { formFieldsOf } from '../../../../demo/components/form/page-fields.ts';
 import { fromHash, hashOf } from '../../../../demo/model/links.ts';
-import { formFieldsOf } from '../../../../demo/model/tool-page.ts';
 import { calling } from '../../../../demo/tools/trim-whitespace/calling.ts';
 import { trimLines } from '../../../../demo/tools/trim-whitespace/lines.ts';
 import {

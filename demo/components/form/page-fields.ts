@@ -1,0 +1,38 @@
+import { type Field, fieldsOf } from '../../../src/form/form-fields.ts';
+import { numberIn } from '../../../src/form/inputs.ts';
+import { t } from '../../../src/form/language/language.ts';
+import { formatNumber } from '../../../src/form/numbers/format.ts';
+import { isOutOfRange } from '../../../src/form/problems.ts';
+import type { ToolPage } from '../../model/tool-page.ts';
+
+/** Returns the fields of the form: those of the API, then those that only the page uses. */
+export function formFieldsOf(tool: ToolPage): readonly Field[] {
+  const { pageFields: properties = {}, emptyChoices = {} } = tool;
+  const examples = Object.entries(properties).map(([name, schema]) => [name, schema.examples?.[0]]);
+  const example = { ...tool.example, ...Object.fromEntries(examples), ...tool.formExample };
+  const ofPage = { ...tool, example, parameters: { ...tool.parameters, properties } };
+  const ofApi = fieldsOf({ ...tool, example }).filter(
+    ({ name }) => !Object.hasOwn(properties, name),
+  );
+  const fields = [...ofApi, ...fieldsOf(ofPage).map(pageField)];
+  return fields.map((field) => ({ ...field, emptyChoice: emptyChoices[field.name] }));
+}
+
+/** Returns a field that only the page uses, so that the page checks its numbers. */
+export function pageField(field: Field): Field {
+  return { ...field, isOfPage: true, problemOf: (input) => problemOf(field, input) };
+}
+
+function problemOf({ kind, schema }: Field, input: string): string | undefined {
+  const { type, minimum, maximum } = schema;
+  const value = kind === 'number' ? numberIn(input) : undefined;
+  const isWhole = type !== 'integer' || Number.isInteger(value);
+  if (value === undefined || minimum === undefined) return undefined;
+  if (isWhole && !isOutOfRange({ schema }, value)) return undefined;
+  const least = formatNumber(minimum);
+  if (maximum === undefined) return t('Expected a number of at least {least}.', { least });
+  const range = { least, most: formatNumber(maximum) };
+  return type === 'integer'
+    ? t('Expected a whole number from {least} to {most}.', range)
+    : t('Expected a number from {least} to {most}.', range);
+}
