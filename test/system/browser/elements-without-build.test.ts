@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Locator, Page } from 'playwright-core';
 import { tools } from 'toolworker';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import manifest from '../../../package.json' with { type: 'json' };
@@ -162,20 +163,71 @@ test('a page without a tag loads one file; later tags, tools and languages load 
   expect(scripts()).toContain('/tool-form/languages/fr/bmi-calculator.js');
 });
 
-test('each of all tools answers', async () => {
-  init();
-  const { context, close } = await openBrowser();
-  const page = await context.newPage();
-  await page.goto(`${site.origin}/tools`);
+describe('each of all tools', () => {
+  let page: Page;
+  let close: () => Promise<void>;
+
+  beforeAll(async () => {
+    init();
+    const opened = await openBrowser();
+    close = opened.close;
+    page = await opened.context.newPage();
+    await page.goto(`${site.origin}/tools`);
+  });
+
+  afterAll(() => close());
+
   const answered = () =>
     page
       .locator('tool-form')
       .evaluateAll((forms) =>
         forms.flatMap((form) => ('result' in form && form.result ? form.getAttribute('tool') : [])),
       );
-  await expect.poll(answered).toEqual(slugs);
-  await close();
+
+  test('answers', async () => {
+    await expect.poll(answered).toEqual(slugs);
+  });
+
+  test('computes what is typed, from then on without a network', async () => {
+    await expect.poll(answered).toEqual(slugs);
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(request.url()));
+    await page.context().setOffline(true);
+    for (const [slug, label, text, result] of typed) {
+      const tag = page.locator(`tool-form[tool="${slug}"]`);
+      await tag.getByLabel(label, { exact: true }).fill(text);
+      await expect.poll(() => resultOf(tag)).toMatchObject(result);
+    }
+    const cups = page.locator('tool-form[tool="cooking-converter"]');
+    await cups.getByLabel('To', { exact: true }).selectOption('teaspoon');
+    await expect.poll(() => resultOf(cups)).toMatchObject({ result: 12 });
+    const dice = page.locator('tool-form[tool="dice-roller"]');
+    await dice.getByRole('button', { name: 'Roll again' }).click();
+    await expect.poll(() => resultOf(dice)).toBeTruthy();
+    const percentage = page.locator('tool-form[tool="percentage-of"]');
+    await percentage.getByLabel('Value', { exact: true }).fill('eighty');
+    await percentage.getByText('Expected a number, such as 1,234.5.').waitFor();
+    expect(sent).toEqual([]);
+  });
 });
+
+const resultOf = (tag: Locator) => tag.evaluate((form) => Reflect.get(form, 'result'));
+
+/** What is typed into a control of each kind, and what the tool then computes. */
+const typed = [
+  // 80 kg ÷ (2 m)².
+  ['bmi-calculator', 'Height', '2 m', { bmi: 20.25 }],
+  ['percentage-of', 'Percentage', '12½', { result: 10 }],
+  // A right angle is a quarter of a turn: π ÷ 2.
+  ['angle-converter', 'Angle', '89° 60′', { result: Math.PI / 2 }],
+  ['sales-tax-calculator', 'Price', '1k', { taxAmount: 82.5 }],
+  ['age-calculator', 'Target date optional', '2024-05-17', { years: 34, days: 0 }],
+  ['sleep-cycle-calculator', 'Time', '06:30', { anchorTime: '06:30' }],
+  ['color-converter', 'Color', '#ff0000', { r: 255, g: 0, b: 0 }],
+  ['base-converter', 'Number', '16', { hexadecimal: '10' }],
+  ['standard-deviation-calculator', 'Numbers', '1; 3', { mean: 2 }],
+  ['word-counter', 'Text', 'One, two, three.', { words: 3 }],
+] as const;
 
 test.each([
   ['a tool that was not copied', 'loan-payoff-calculator', 'could not load the tool'],
