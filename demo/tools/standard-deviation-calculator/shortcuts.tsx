@@ -23,10 +23,12 @@ export function Shortcuts({ fill }: FormAccess) {
           aria-describedby="column-state"
           onInput={({ currentTarget }) => read(currentTarget.value)}
           onPaste={(event) => {
+            const pasted = event.clipboardData?.getData('text') ?? '';
+            if (pasted === '') return;
             // Browsers take seconds to lay out long texts.
             event.preventDefault();
             event.currentTarget.value = '';
-            read(event.clipboardData?.getData('text') ?? '');
+            read(pasted);
           }}
         />
         <p class="hint" id="column-state" role="status">
