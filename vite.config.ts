@@ -58,23 +58,35 @@ const filesOfSite = [
       'demo/pages/frame/hydrate-page',
       'demo/language/[\\w-]+.ts',
       'src/form/view/copy-',
-      'rolldown/',
+      'demo/components/basic/icon',
+      'demo/search/everyday',
+      'demo/model/tool-lists',
+      'dist/tool-error',
     ),
   },
-  { name: 'model', test: inFolders('demo/model/', 'src/form/numbers/clock') },
   // With its styles, so that those of a tool come after them.
-  { name: 'form', test: inFolders('demo/pages/tool/workbench', 'demo/tool.css') },
+  {
+    name: 'form',
+    test: inFolders(
+      'demo/pages/tool/workbench',
+      'demo/tools/shared/(?!compare|percentages|pictures/curves)',
+      'src/form/numbers/',
+      'demo/tool.css',
+    ),
+  },
   {
     name: 'answers',
-    test: inFolders('demo/browser/answer-of', 'virtual:package-tools', 'dist/tool-error'),
+    test: inFolders('demo/browser/answer-of', 'virtual:package-tools'),
   },
   {
     name: 'fields',
     test: inFolders('dist/(?:characters|fields|schema|shared|tools/built-in)'),
-    minShareCount: 12,
+    minShareCount: 6,
   },
+  // Pages compute with functions of other tools, such as percentages.
+  { name: 'functions', test: inFolders('dist/tools/'), minShareCount: 6 },
   { name: 'chart', test: inFolders('demo/tools/shared/pictures/curves') },
-  { name: 'parts', test: inFolders('demo/tools/shared/(?!percentages)') },
+  { name: 'comparison', test: inFolders('demo/tools/shared/compare/') },
   {
     // The preview of the element shows one tool after another.
     name: fileOfLanguage,

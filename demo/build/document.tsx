@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { ComponentChildren } from 'preact';
 import { type Dictionary, directionOf, t } from '../../src/form/language/language.ts';
@@ -8,6 +7,7 @@ import { localized, pageLanguage } from '../language/page-language.ts';
 import { LanguageMenu } from '../pages/frame/language-menu.tsx';
 import { DiscoveryTags } from './discovery/discovery-tags.tsx';
 import type { Subject } from './discovery/linked-data.ts';
+import { hashSource } from './hash-source.ts';
 
 interface Properties {
   readonly path: string;
@@ -38,7 +38,7 @@ const early = readFileSync(new URL('./early.js', import.meta.url), 'utf8')
  */
 const policy = [
   "default-src 'none'",
-  `script-src 'self' 'sha256-${createHash('sha256').update(early).digest('base64')}'`,
+  `script-src 'self' ${hashSource(early)}`,
   "style-src 'self'",
   "img-src 'self' data:",
   "connect-src 'self'",

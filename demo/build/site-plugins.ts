@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { isLanguage } from '../language/languages.ts';
+import { hashSource } from './hash-source.ts';
 import { project, renderedSite, root, type Site } from './rendered-site.ts';
 import { answerNotFound, answerRendered, redirectToFolder } from './site-middlewares.ts';
 
@@ -11,6 +12,8 @@ export function sitePlugins(): readonly Plugin[] {
     pagesOfBuild(site),
     catalogs(site),
     packageTools(site),
+    plainImports(),
+    ownStyles(),
     pagesInDevelopment(site),
     missingPagesInPreview(),
   ];
@@ -65,6 +68,50 @@ function packageTools(site: Site): Plugin {
     applyToEnvironment: ofClient,
     resolveId: (id) => (id === toolModules ? `\0${id}` : null),
     load: (id) => (id === `\0${toolModules}` ? site.toolLoaders() : null),
+  };
+}
+
+/**
+ * Imports modules as they are. Vite's own way is for styles that scripts import, and takes longer
+ * with each link in the page.
+ */
+function plainImports(): Plugin {
+  return {
+    name: 'toolworker:plain-imports',
+    enforce: 'pre',
+    applyToEnvironment: ofClient,
+    load: (id) =>
+      id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null,
+  };
+}
+
+/** Matches the link to the styles of a tool, which `vite.config.ts` names. */
+const ownStylesheet = /<link rel="stylesheet" crossorigin href="\/(assets\/style-[^"]+)">/;
+
+/** Writes the few styles of a tool into its pages, so that they need no request. */
+function ownStyles(): Plugin {
+  const written = new Set<string>();
+  return {
+    name: 'toolworker:own-styles',
+    apply: 'build',
+    enforce: 'post',
+    applyToEnvironment: ofClient,
+    transformIndexHtml: {
+      order: 'post',
+      handler(page, { bundle = {} }) {
+        const [link = '', file = ''] = ownStylesheet.exec(page) ?? [];
+        const stylesheet = bundle[file];
+        if (stylesheet?.type !== 'asset') return page;
+        written.add(file);
+        const styles = String(stylesheet.source);
+        return page
+          .replace(link, () => `<style>${styles}</style>`)
+          .replace("style-src 'self'", `$& ${hashSource(styles)}`);
+      },
+    },
+    generateBundle(_, bundle) {
+      for (const file of written) delete bundle[file];
+    },
   };
 }
 

@@ -10,11 +10,10 @@ import { pageLanguage } from '../../language/page-language.ts';
 import {
   type EmbeddedTool,
   type Embedding,
-  embeddingHash,
   embeddingOf,
-  isEmbeddingHash,
   isExample,
 } from '../../model/embedding.ts';
+import { embeddingHash, isEmbeddingHash } from '../../model/embedding-hash.ts';
 import { fromHash, hashOfRequest, isLink } from '../../model/links.ts';
 
 interface State {

@@ -1,7 +1,7 @@
 import type { Request } from '../../../src/form/inputs.ts';
 import { t } from '../../../src/form/language/language.ts';
 import { localized } from '../../language/page-language.ts';
-import { embeddingHash } from '../../model/embedding.ts';
+import { embeddingHash } from '../../model/embedding-hash.ts';
 import { hashOfRequest } from '../../model/links.ts';
 import type { ToolPage } from '../../model/tool-page.ts';
 

@@ -4,17 +4,19 @@ import * as toolworker from 'toolworker';
 import { describe, expect, test } from 'vitest';
 import {
   attributesOf,
-  choiceNames,
   type EmbeddedTool,
   type Embedding,
-  embeddingHash,
   embeddingOf,
-  isEmbeddingHash,
   openingOf,
   possiblePlaces,
   withPlace,
 } from '../../../../demo/model/embedding.ts';
 import { moduleCode, tagCode, toolExport } from '../../../../demo/model/embedding-code.ts';
+import {
+  choiceNames,
+  embeddingHash,
+  isEmbeddingHash,
+} from '../../../../demo/model/embedding-hash.ts';
 import { fromHash, hashOfRequest } from '../../../../demo/model/links.ts';
 import { embeddedToolOf } from '../../../../demo/model/tool-page-of.ts';
 import { packageTools } from '../../../../demo/own-tools/tools.ts';
