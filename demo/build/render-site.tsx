@@ -238,7 +238,7 @@ const api: Page = {
   script: '/pages/console/console.tsx',
   stylesheets: ['/tool.css'],
   contents: () => ({
-    title: 'API · Toolworker',
+    title: 'A JSON API without a server · Toolworker',
     description:
       'The status of the worker, a console for every endpoint, and the reference of the API.',
     subject: { type: 'WebApplication', name: 'API', trail: [{ name: 'Tools', path: '/' }] },

@@ -13,7 +13,7 @@ export const help = `Everyday calculators, converters, generators and text tools
 
   toolworker list             lists the tools
   toolworker describe <tool>  prints the fields of a tool and an example
-  toolworker call <tool> …    calls a tool and prints the API's answer
+  toolworker call <tool> …    calls a tool and prints the API's response
   toolworker init <folder>    copies the worker file, or the element, into the folder of your pages
   toolworker serve            serves the API on this machine, with a page to try it
   toolworker mcp              serves the tools to an agent (Model Context Protocol)
@@ -62,7 +62,7 @@ toolworker call <tool> - …
 toolworker call <tool> @<file> …
 toolworker call <tool> --help
 
-Calls a tool and prints the API's answer, which is JSON. Pass the request as fields, as a JSON object, as the name of a
+Calls a tool and prints the API's response, which is JSON. Pass the request as fields, as a JSON object, as the name of a
 file, or by standard input (with -, or without arguments behind a pipe). Write fields that are true or false
 without a value: --unique or --no-unique. Repeat a field to pass a list. Write lists of numbers, and fields
 of any other type, as JSON.

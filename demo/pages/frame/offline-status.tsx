@@ -14,11 +14,11 @@ export function OfflineStatus({ isControlled }: { readonly isControlled: boolean
   return (
     <>
       <span {...(isAsked && { role: 'status' })}>
-        {hasFailed ? t('Not everything could be kept. Try again later.') : wordsOf(kept, progress)}
+        {hasFailed ? t('Not everything could be saved. Try again later.') : wordsOf(kept, progress)}
       </span>{' '}
       {kept && isPartly(kept) && !progress && (
         <button type="button" class="quiet" onClick={keepEverything}>
-          {t('Keep everything offline ({megabytes} MB)', {
+          {t('Save everything offline ({megabytes} MB)', {
             megabytes: String(Math.round(kept.size / 1_000_000)),
           })}
         </button>
@@ -34,14 +34,14 @@ function isPartly({ kept }: Kept): boolean {
 function wordsOf(known: Kept | undefined, progress: Progress | undefined): string {
   if (progress && progress.total > 0) {
     const { done, total } = progress;
-    return t('Being kept for use offline: {done} of {total}', {
+    return t('Saving for offline use: {done} of {total}', {
       done: String(done),
       total: String(total),
     });
   }
-  if (!known || progress) return t('Being kept for use offline…');
+  if (!known || progress) return t('Saving for offline use…');
   const { kept } = known;
-  if (!kept.includes('page')) return t('This page is not kept offline.');
+  if (!kept.includes('page')) return t('This page is not saved for offline use.');
   if (kept.includes('everything')) {
     return t('Ready offline: every page in this language works without a network.');
   }

@@ -33,7 +33,7 @@ export const firstQuestion: Question = {
   inputs: { x: '15', y: '80' },
   result: 'result',
   answer: 12,
-  link: message('Open this in Percentage Of'),
+  link: message('Open this in Percentage Calculator'),
 };
 
 export const questions: readonly Question[] = [

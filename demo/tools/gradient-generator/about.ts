@@ -49,7 +49,7 @@ export const about: AboutTool<'gradient-generator'> = {
     centerX: { type: ['radial', 'conic'] },
     centerY: { type: ['radial', 'conic'] },
   },
-  topics: 'CSS backgrounds',
+  topics: 'linear, radial and conic backgrounds',
   reading:
     'Copy the result into your style sheet as the background of an element. An angle of 0 degrees points up, and one of 90 degrees to the right. Two stops at the same position make a hard edge, as in stripes.',
   example: {

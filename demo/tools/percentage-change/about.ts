@@ -7,7 +7,8 @@ export const about: AboutTool<'percentage-change'> = {
   formula: 'change = (to − from) / |from| · 100',
   explanation:
     'A decrease is negative. The change is divided by the first value without its sign, so an increase is positive even if that value is negative. From 0 to any other value, there is no percentage.',
-  topics: 'percentage increase and decrease',
+  heading: 'Percentage Change Calculator',
+  topics: 'increase and decrease',
   reading:
     'A positive result is an increase and a negative one a decrease, compared with the first value.',
   example: {

@@ -56,7 +56,7 @@ test('draws the icon of a tool', async () => {
 
 test('needs no network once everything is kept', async () => {
   await shows('#offline', 'this page');
-  await click('Keep everything offline (1 MB)');
+  await click('Save everything offline (1 MB)');
   await shows('#offline', 'every page in this language works');
   await site.stop();
   await page.goto(`${site.origin}/`);

@@ -84,7 +84,7 @@ test('keeps everything by a button, which says how much that is', async () => {
   await page.goto(`${origin}/`);
   await footerSays(page, onlyPage);
   expect(await page.locator('#offline button').textContent()).toBe(
-    'Keep everything offline (1 MB)',
+    'Save everything offline (1 MB)',
   );
   await keepEverything(page);
   await demo.browser.context.setOffline(true);
@@ -164,5 +164,5 @@ test('does not keep a page of a release that it does not know', async () => {
   );
   release = { [path]: next, [`${path}index.html`]: next };
   await page.goto(`${origin}${path}`);
-  await footerSays(page, 'This page is not kept offline.');
+  await footerSays(page, 'This page is not saved for offline use.');
 });
