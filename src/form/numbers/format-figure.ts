@@ -22,21 +22,8 @@ export interface FigureKind {
 /** The decimals that are in use with a unit. */
 const decimalsWith: Readonly<Record<string, number>> = { '°': 2, 'kg/m²': 1, 'kcal/day': 0 };
 
-/** Units of quantities that are measured, or converted between units. */
-const measured: readonly string[] = [
-  'ml',
-  'l',
-  'tsp',
-  'tbsp',
-  'fl oz',
-  'cups',
-  'pt',
-  'qt',
-  'gal',
-  'rad',
-  'gon',
-  'turns',
-];
+/** Units of what a cook or a driver measures. */
+const measured: readonly string[] = ['ml', 'l', 'tsp', 'tbsp', 'fl oz', 'cups', 'pt', 'qt', 'gal'];
 
 /** Formats a number of a result with the digits that people use for its kind. */
 export function formatFigure(
