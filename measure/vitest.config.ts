@@ -6,6 +6,14 @@ export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   test: {
     projects: [
+      {
+        resolve,
+        test: {
+          name: 'clients',
+          include: ['measure/clients/*.test.ts'],
+          testTimeout: hanging,
+        },
+      },
       browserProject('bench', 'chromium', {
         include: ['measure/bench/*.bench.ts'],
         testTimeout: 600_000,
