@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { parseYaml } from '@redocly/openapi-core';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
+import measures from '../../../measure/package.json' with { type: 'json' };
 import manifest from '../../../package.json' with { type: 'json' };
 
 const job = z.object({
@@ -59,10 +60,15 @@ describe('a pull request', () => {
   });
 
   test('runs only scripts that exist, and the tests in all engines and hosts', () => {
-    const scripts = jobs
-      .flatMap(commandsOf)
-      .flatMap((command) => /^npm run (\S+)/.exec(command)?.[1] ?? []);
+    const commands = jobs.flatMap(commandsOf);
+    const scriptsOf = (all: readonly string[]) =>
+      all.flatMap((command) => /^npm run (\S+)/.exec(command)?.[1] ?? []);
+    const isMeasure = (command: string) => command.endsWith(' --prefix measure');
+    const scripts = scriptsOf(commands.filter((command) => !isMeasure(command)));
     expect(Object.keys(manifest.scripts)).toEqual(expect.arrayContaining(scripts));
+    expect(Object.keys(measures.scripts)).toEqual(
+      expect.arrayContaining(scriptsOf(commands.filter(isMeasure))),
+    );
     expect(scripts).toEqual(expect.arrayContaining(['test:engines', 'test:hosts']));
   });
 });
