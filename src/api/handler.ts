@@ -35,7 +35,7 @@ const preflight = {
 
 /**
  * Returns the JSON API as a function from `Request` to `Response`, for a service worker, a page, a
- * server or an edge runtime. Errors are answered with an envelope and a status, too.
+ * server or an edge runtime. Responses to errors have an envelope and a status, too.
  *
  * @throws `TypeError` if an option is invalid.
  *

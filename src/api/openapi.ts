@@ -44,7 +44,7 @@ export function openApiDocument(given: OpenApiOptions) {
     components: {
       responses: {
         Failure: jsonResponse(
-          'The request cannot be answered.',
+          'The request is invalid, or the tool failed.',
           objectOf({
             ok: { type: 'boolean', const: false },
             error: { type: 'string', description: 'One line that says what to change.' },
@@ -78,7 +78,7 @@ function pathItem(tool: Tool, post: string) {
       tags,
       summary: `${name}: schema`,
       responses: {
-        200: jsonResponse('What the tool takes and answers, and how to call it.', {
+        200: jsonResponse('The schemas of request and result, and how to call the tool.', {
           type: 'object',
           additionalProperties: true,
         }),

@@ -98,7 +98,7 @@ export function nameBelow(base: string, pathname: string): string | undefined {
 
 /**
  * Returns the name below the base that a request asks for, or `undefined` if the API does not
- * answer it. It answers navigations only to its own documents: other pages belong to the app, and
+ * handle it. It handles navigations only to its own documents: other pages belong to the app, and
  * forms posted by other sites are left to the app's server.
  */
 export function requestedName(
@@ -113,7 +113,7 @@ export function requestedName(
 
 /**
  * Returns the name below the base that a `fetch` asks for, or `undefined` if the API does not
- * answer it.
+ * handle it.
  */
 export function fetchedName(pathname: string, resolved: ResolvedOptions): string | undefined {
   const name = nameBelow(resolved.base, pathname);

@@ -4,7 +4,7 @@ import type { Tool } from '../tool.ts';
 import type { ToolAddress } from './paths.ts';
 
 /**
- * Returns the answer to GET: the tool's names, the JSON Schemas of request and result, and how to
+ * Returns the response to GET: the tool's names, the JSON Schemas of request and result, and how to
  * call it.
  */
 export function schemaDocument(tool: Tool, { endpoint, url, webUrl }: ToolAddress) {
@@ -25,7 +25,7 @@ export function schemaDocument(tool: Tool, { endpoint, url, webUrl }: ToolAddres
     // First, since curl cannot reach a service worker.
     howToCall:
       `await (await fetch("${url}", { method: "POST", body: JSON.stringify(${body}) })).json()\n` +
-      'answers {"ok":true,"result":{…}} or {"ok":false,"error":"…"}.',
+      'resolves to {"ok":true,"result":{…}} or {"ok":false,"error":"…"}.',
     parametersSummary: summarize(parameters),
     curlExample: `curl -X POST ${shellQuote(url)} -H 'Content-Type: application/json' -d ${shellQuote(body)}`,
   };

@@ -13,7 +13,7 @@ interface Answer {
 /** What a command line asks of a tool. */
 interface Call {
   readonly body: BodyInit;
-  /** The field of the result to print, by default the API's whole answer. */
+  /** The field of the result to print, by default the API's whole response. */
   readonly field: string | undefined;
   /** Whether a text is printed as JSON, too. */
   readonly isJson: boolean;

@@ -5,7 +5,8 @@ import { indexBelow } from './control.ts';
 
 /**
  * Dispatches `update` when a new version of the worker takes over. Warns if another call of
- * `install()` has changed where the worker answers, or if a worker without the API takes over.
+ * `install()` has changed where the worker serves the API, or if a worker without the API takes
+ * over.
  */
 export function announceUpdates(
   target: EventTarget,
@@ -36,7 +37,7 @@ function warnOfBases(script: URL, { pathname }: URL): void {
   warn(
     bases.includes(pathname)
       ? `another call of install() lets ${script.pathname} serve the API below ${others}, too. ` +
-          `It still answers below ${pathname} while pages are open that call it there; use one base in all pages.`
+          `It still serves ${pathname} while pages are open that call it there; use one base in all pages.`
       : `another call of install() lets ${script.pathname} serve the API below ${others}, and no longer below ${pathname}. ` +
           'Use one base in all pages, and reload pages of an older version.',
   );

@@ -139,7 +139,7 @@ export async function expectAnswer(worker: ServiceWorker, base: URL): Promise<ob
   if (typeof probe === 'object') return probe.index;
   const [other] = (probe === 'none' && (await askBases(worker))?.bases) || [];
   const advice = other
-    ? `It answers below ${other}. Call install() with base: '${other}'.`
+    ? `It serves the API below ${other}. Call install() with base: '${other}'.`
     : 'Does it serve this base?';
   throw failed(
     'not-answered',

@@ -20,7 +20,7 @@ export interface InstallOptions {
   readonly worker?: string | URL;
   /**
    * What the ready-made worker does with other paths below `base`: `network` (the default) leaves
-   * them to the app's server, `error` answers status 404.
+   * them to the app's server, `error` responds with status 404.
    */
   readonly unmatched?: 'error' | 'network';
   /**

@@ -55,8 +55,8 @@ function toolsOfPlugin(): readonly string[] {
  * Concurrent calls run one after another, also with `uninstall()`.
  *
  * It never rejects. If the worker cannot handle API requests, the status and the message say why.
- * Another worker of the app remains unchanged; the status is `controlled` if that worker answers
- * the API.
+ * Another worker of the app remains unchanged; the status is `controlled` if that worker handles
+ * API requests.
  *
  * If the worker lacks tools that the page calls and a newer one is being installed, as on the first
  * load after a release, the status is `updating`. Await the promise `updated` before you call these
@@ -83,7 +83,7 @@ export async function install(options: InstallOptions = {}): Promise<Installatio
     const serving = isWebAddress(location.href)
       ? await inTurn(() => controlPage(target, log))
       : await inheritWorker(target.base);
-    log(`the API is answered below ${target.base.href}`);
+    log(`the API is served below ${target.base.href}`);
     const outdated = await findOutdated(serving, target.base, tools.map(nameOf));
     if (outdated) log(outdated.message);
     const installed = installation(

@@ -78,9 +78,9 @@ export interface DefinedTool<
  * Schema as `requestJsonSchema` and `resultJsonSchema`:
  * `requestJsonSchema: z.toJSONSchema(request, { io: 'input' })`.
  *
- * The API answers status 400 if the request is invalid or `run` throws a `ToolError`. It answers
- * status 500 if `run` throws anything else, or if the result is invalid or contains what JSON
- * cannot carry, such as `NaN`; the console shows the cause.
+ * The API responds with status 400 if the request is invalid or `run` throws a `ToolError`. It
+ * responds with status 500 if `run` throws anything else, or if the result is invalid or contains
+ * what JSON cannot represent, such as `NaN`; the console shows the cause.
  *
  * @throws `TypeError` if a JSON Schema is missing, or if a field has none, as a `z.date()`.
  *

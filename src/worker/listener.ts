@@ -22,7 +22,7 @@ declare const self: WorkerScope;
  * Adds the API to an app's own service worker. It ignores all other requests, so the
  * app's caches and its server keep working.
  *
- * Call it before any listener of the app that answers every request, and once for each base if
+ * Call it before any listener of the app that handles every request, and once for each base if
  * there are several.
  *
  * @throws `TypeError` if an option is invalid.

@@ -46,7 +46,7 @@ export function LiveCalls({ tool, fields, request, note, exchange, known }: Prop
       </div>
       {note && <p>{note}</p>}
       <p class="note">
-        {rich('A service worker answers {fetch}, online and offline. For {curl}, run {command}.', {
+        {rich('A service worker handles {fetch}, online and offline. For {curl}, run {command}.', {
           fetch: <code>fetch</code>,
           curl: <code>curl</code>,
           command: (

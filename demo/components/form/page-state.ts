@@ -21,7 +21,7 @@ import {
 import { withAngleUnit } from '../../../src/form/units/angle-unit.ts';
 import type { Units } from '../../../src/form/units/units.ts';
 
-/** What a form of the site holds: the inputs, and whether all that can be typed is the example's. */
+/** What a form of the site holds: the inputs, and whether all of them are the example's. */
 export interface Entry {
   readonly inputs: Inputs;
   readonly isExample: boolean;

@@ -4,9 +4,7 @@ import type { Asked, Reader } from './asked.ts';
 
 type MoneyReader = (query: string, currency: () => string | undefined) => Asked | undefined;
 
-/**
- * Returns a reader whose amounts are in the currency that the query names, or else in the visitor's.
- */
+/** Returns a reader of amounts in the currency that the query names, or else in the visitor's. */
 export function inCurrency(read: MoneyReader): Reader {
   return (query) => {
     const [sign] = /\p{Sc}|dollars?|euros?|pounds?|円/iu.exec(query) ?? [];

@@ -27,8 +27,8 @@ const headers = {
 export const pages = '/tools/';
 
 /**
- * Returns a function that answers visits with a page that lists the tools and lets a person call
- * them. Returns `undefined` for other requests.
+ * Returns a function that responds to navigations with a page that lists the tools and lets a
+ * person call them. Returns `undefined` for other requests.
  */
 export function createPage(tools: readonly Tool[], hasAgents: boolean) {
   const html = pageOf(tools, hasAgents);

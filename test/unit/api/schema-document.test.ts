@@ -77,5 +77,5 @@ test("contains JavaScript that posts the example, as a browser's console runs it
   const AsyncFunction = (async () => {}).constructor;
   expect(await AsyncFunction(`return ${line}`)()).toEqual({ ok: true });
   expect(fetch.mock.calls).toEqual([[address.url, { method: 'POST', body }]]);
-  expect(answers).toBe('answers {"ok":true,"result":{…}} or {"ok":false,"error":"…"}.');
+  expect(answers).toBe('resolves to {"ok":true,"result":{…}} or {"ok":false,"error":"…"}.');
 });

@@ -227,7 +227,7 @@ describe('when the worker changes', () => {
   test.each<[number | undefined, string, string]>([
     [undefined, '?base=%2Ftools%2F', 'and no longer below /api/.'],
     [1, '?base=%2Ftools%2F', 'and no longer below /api/.'],
-    [2, both, 'too. It still answers below /api/'],
+    [2, both, 'too. It still serves /api/'],
   ])('to another base, %s pages may call the first', async (pages, query, consequence) => {
     const script = { ...readyMade, ...(pages !== undefined && { pages }) };
     const site = openSite('/', { '/toolworker.js': script });

@@ -332,7 +332,7 @@ describe('calls at once', () => {
 });
 
 describe('debug', () => {
-  const served = `toolworker: the API is answered below ${origin}/api/`;
+  const served = `toolworker: the API is served below ${origin}/api/`;
   const taking = 'toolworker: taking control of the page';
 
   async function printed(options: InstallOptions): Promise<readonly unknown[]> {

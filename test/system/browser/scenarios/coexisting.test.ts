@@ -205,7 +205,7 @@ test('a page that forgets the base learns where a worker answers', async ({ page
   expect(await install(page, named)).toEqual({
     status: 'failed',
     code: 'not-answered',
-    message: `A worker controls the page, but does not handle API requests at ${site.origin}/api/. It answers below /app/api/. Call install() with base: '/app/api/'.`,
+    message: `A worker controls the page, but does not handle API requests at ${site.origin}/api/. It serves the API below /app/api/. Call install() with base: '/app/api/'.`,
   });
   expect(await install(page)).toEqual({
     status: 'foreign-worker',

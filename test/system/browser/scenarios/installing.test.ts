@@ -149,7 +149,7 @@ test('two tabs with different bases both get answers', async ({
   await expectInstalled(other, moved);
   await expectPrinted(
     'toolworker: another call of install() lets /toolworker.js serve the API below /tools/, too. ' +
-      'It still answers below /api/ while pages are open that call it there; use one base in all pages.',
+      'It still serves /api/ while pages are open that call it there; use one base in all pages.',
   );
   await expectBmi(page, site);
   await expectBmi(other, site, '/tools/bmi-calculator');
