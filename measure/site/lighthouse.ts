@@ -2,9 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { arch, cpus } from 'node:os';
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
-import { preview } from 'vite';
 import { tools } from '../../src/tools/registry.ts';
-import { chromium } from '../../test/system/browser/engines/find-chromium.ts';
+import { chromiumPath, serveSite } from './built-site.ts';
 
 /** The categories that a page is scored in, and the scores that it must reach. */
 const leastScores = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 };
@@ -14,13 +13,12 @@ const categories = Object.keys(leastScores);
 const inEachLanguage = ['/', ...tools.map(({ slug }) => `/tools/${slug}/`)];
 const everyPage = [...inEachLanguage, '/docs/', ...inEachLanguage.map((path) => `/de${path}`)];
 const wanted = process.argv.slice(3);
-const server = await preview({ preview: { host: '127.0.0.1', port: 0 } });
-const [origin] = server.resolvedUrls?.local ?? [];
+const site = await serveSite();
 const rows: string[] = [];
 let version = '';
 
 for (const path of wanted.length > 0 ? wanted : everyPage) {
-  const result = await medianOfThree(new URL(path, origin).href);
+  const result = await medianOfThree(new URL(path, site.origin).href);
   const scores = Object.entries(leastScores).map(([category, least]) => {
     const score = Math.round(100 * (result.categories[category]?.score ?? 0));
     return { score, isEnough: score >= least };
@@ -34,7 +32,7 @@ for (const path of wanted.length > 0 ? wanted : everyPage) {
   version = result.lighthouseVersion;
 }
 
-await server.close();
+await site.stop();
 mkdirSync('reports', { recursive: true });
 writeFileSync('reports/lighthouse.md', table());
 
@@ -49,10 +47,8 @@ async function medianOfThree(url: string): Promise<Result> {
 
 /** Visits a page with a new browser, which knows nothing of the site, as on a phone. */
 async function visit(url: string): Promise<Result> {
-  const chromePath = chromium.find();
-  if (!chromePath) throw new Error('There is no Chromium: `npm run browsers -- chromium`.');
   const browser = await launch({
-    chromePath,
+    chromePath: chromiumPath(),
     chromeFlags: ['--headless', '--no-sandbox', '--disable-quic'],
   });
   try {
