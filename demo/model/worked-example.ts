@@ -10,10 +10,10 @@ import {
   percentage,
   powerOfTen,
 } from '../../src/form/numbers/format.ts';
-import type { HeadlineWording } from '../../src/form/view/wording.ts';
 import { builtNumberLocale } from '../language/visitor-number-locale.ts';
 import type { Tools } from '../own-tools/tools.ts';
 import { aboutTool, headlineFieldOf, infoOf } from './about.ts';
+import type { HeadlineWording } from './wording.ts';
 
 /** The fields of an example's request and result. */
 export type Worked = Readonly<Record<string, unknown>>;

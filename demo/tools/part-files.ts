@@ -1,9 +1,9 @@
 import type { FunctionComponent } from 'preact';
 import type { Calling } from '../../src/form/calling.ts';
-import type { HeadlineWording, WordingOf } from '../../src/form/view/wording.ts';
 import type { FormAccess } from '../components/form/form-access.ts';
 import type { Editor, FieldsOfPage, FormParts, Shortcuts } from '../components/form/form-parts.ts';
 import type { OwnParts } from '../components/form/own-parts.ts';
+import type { HeadlineWording, WordingOf } from '../model/wording.ts';
 import type { ToolSlug } from '../own-tools/tools.ts';
 
 // The request and the result have the types of the page's tool, which the compiler cannot know

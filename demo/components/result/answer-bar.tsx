@@ -2,9 +2,11 @@ import type { ComponentChildren } from 'preact';
 import { useContext } from 'preact/hooks';
 import { againLabel } from '../../../src/form/again.ts';
 import { t } from '../../../src/form/language/language.ts';
-import { CopyValue } from '../../../src/form/view/figures.tsx';
+import { CopyValue, WordedOr } from '../../../src/form/view/figures.tsx';
 import type { Answered } from '../../../src/form/view/result-view.tsx';
-import { Glance, Headline } from '../../../src/form/view/result-view.tsx';
+import { Headline } from '../../../src/form/view/result-view.tsx';
+import { Value } from '../../../src/form/view/value.tsx';
+import type { Wordings } from '../../../src/form/view/wording.ts';
 import { isRewriting, type ToolPage } from '../../model/tool-page.ts';
 import { FormPartsContext } from '../form/form-parts.ts';
 import type { FormOfPage } from '../form/use-form.ts';
@@ -14,13 +16,14 @@ interface Properties {
   readonly tool: ToolPage;
   readonly form: FormOfPage;
   readonly answered: Answered | undefined;
+  readonly worded: Wordings;
 }
 
 /**
  * Keeps the headline in sight on a phone, where the form would push it out. Screen readers hear it
  * from the result.
  */
-export function AnswerBar({ tool, form, answered }: Properties) {
+export function AnswerBar({ tool, form, answered, worded }: Properties) {
   const { own } = useContext(FormPartsContext);
   return (
     <div class={`answer-bar card ${isRewriting(tool) || tool.again ? 'with-action' : ''}`}>
@@ -28,7 +31,12 @@ export function AnswerBar({ tool, form, answered }: Properties) {
         {own ? (
           <own.Headline tool={tool} form={form} />
         ) : (
-          <AtAGlance content={tool} answered={answered} mark={<ExampleMark form={form} />} />
+          <AtAGlance
+            content={tool}
+            answered={answered}
+            worded={worded}
+            mark={<ExampleMark form={form} />}
+          />
         )}
       </div>
       <BarAction {...{ tool, form, answered }} />
@@ -37,7 +45,7 @@ export function AnswerBar({ tool, form, answered }: Properties) {
 }
 
 /** The one action of a page: to draw again, or to take a text that the tool made elsewhere. */
-function BarAction({ tool, form, answered }: Properties) {
+function BarAction({ tool, form, answered }: Omit<Properties, 'worded'>) {
   if (tool.again) return <Again tool={tool} form={form} />;
   if (!isRewriting(tool)) return null;
   const { headline, response } = tool;
@@ -66,13 +74,14 @@ function Again({ tool: { again }, form }: Pick<Properties, 'tool' | 'form'>) {
   );
 }
 
-interface GlanceProperties {
+interface BarProperties {
   readonly content: ToolPage;
   readonly answered: Answered | undefined;
+  readonly worded: Wordings;
   readonly mark: ComponentChildren;
 }
 
-function AtAGlance(properties: GlanceProperties) {
+function AtAGlance(properties: BarProperties) {
   const { glances = [] } = properties.content;
   if (glances.length === 0) return <Headline {...properties} />;
   return (
@@ -84,5 +93,27 @@ function AtAGlance(properties: GlanceProperties) {
         <Glance key={name} {...properties} name={name} />
       ))}
     </div>
+  );
+}
+
+interface GlanceProperties extends BarProperties {
+  readonly name: string;
+}
+
+/** A figure that stays in sight with the headline. */
+function Glance({ content, answered, worded, name }: GlanceProperties) {
+  const { title = name, ...schema } = content.response.properties[name] ?? {};
+  return (
+    <span>
+      <span class="label">{title}</span>
+      <WordedOr worded={worded[name]}>
+        <Value
+          label={title}
+          schema={schema}
+          value={answered?.result[name]}
+          isEstimate={content.estimates?.includes(name)}
+        />
+      </WordedOr>
+    </span>
   );
 }

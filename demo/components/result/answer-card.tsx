@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { t } from '../../../src/form/language/language.ts';
 import { CopyButton } from '../../../src/form/view/copy-button.tsx';
 import { type ResultPlaces, ResultView } from '../../../src/form/view/result-view.tsx';
+import type { Wordings } from '../../../src/form/view/wording.ts';
 import { localized } from '../../language/page-language.ts';
 import type { ToolPage } from '../../model/tool-page.ts';
 import type { FormOfPage } from '../form/use-form.ts';
@@ -11,6 +12,7 @@ interface Properties {
   readonly tool: ToolPage;
   readonly form: FormOfPage;
   readonly answer: ReturnType<typeof useAnswer>;
+  readonly worded: Wordings;
   /** The page's own parts. */
   readonly places: ResultPlaces;
   /** The choices of how the answer is written, and further links. */
@@ -18,7 +20,7 @@ interface Properties {
 }
 
 /** The answer and, folded away, how it is written and shared. */
-export function AnswerCard({ tool, form, answer, places, children }: Properties) {
+export function AnswerCard({ tool, form, answer, worded, places, children }: Properties) {
   return (
     <section class="card result" aria-labelledby="result" aria-busy={answer.isBusy}>
       <h2 id="result" class="hidden">
@@ -27,6 +29,7 @@ export function AnswerCard({ tool, form, answer, places, children }: Properties)
       <ResultView
         content={tool}
         answered={answer.answered}
+        worded={worded}
         attributes={{ 'aria-live': 'polite' }}
         places={places}
       />

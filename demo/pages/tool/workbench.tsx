@@ -3,13 +3,12 @@ import { useContext, useEffect, useMemo } from 'preact/hooks';
 import type { Field } from '../../../src/form/form-fields.ts';
 import type { Inputs } from '../../../src/form/inputs.ts';
 import { Currency } from '../../../src/form/view/currency-context.ts';
-import { FormInputs } from '../../../src/form/view/form-inputs.ts';
 import { FormLocale } from '../../../src/form/view/form-locale.ts';
-import { PageWording } from '../../../src/form/view/wording.ts';
 import { useElsewhere } from '../../components/basic/use-elsewhere.ts';
 import { LiveCalls } from '../../components/code/live-calls.tsx';
 import { CurrencyChoice } from '../../components/form/currency-choice.tsx';
 import { useFormAccess } from '../../components/form/form-access.ts';
+import { FormInputs } from '../../components/form/form-inputs.ts';
 import { FormPartsContext, fieldsOfPage } from '../../components/form/form-parts.ts';
 import { NumberChoice } from '../../components/form/number-choice.tsx';
 import { ToolForm } from '../../components/form/tool-form.tsx';
@@ -21,6 +20,7 @@ import { useNumberFormat } from '../../components/form/use-number-format.ts';
 import { AnswerBar } from '../../components/result/answer-bar.tsx';
 import { AnswerCard } from '../../components/result/answer-card.tsx';
 import { useAnswer } from '../../components/result/use-answer.ts';
+import { useWordings } from '../../components/result/use-wordings.ts';
 import { withCurrency } from '../../model/chosen-currency.ts';
 import { remember } from '../../model/tool-lists.ts';
 import { isRewriting, type ToolPage } from '../../model/tool-page.ts';
@@ -40,6 +40,7 @@ export function Workbench({ tool }: { readonly tool: ToolPage }) {
   const element = useEarlyInput();
   const format = useNumberFormat();
   const answer = useAnswer(tool, form, format.locale, calling);
+  const worded = useWordings(tool, form, answer.answered, parts);
   const access = useFormAccess(form.onAction);
   const places = usePlaces({ tool, form, access, answer, locale: format.locale });
   useEffect(() => remember('recent', tool.slug), [tool]);
@@ -57,7 +58,7 @@ export function Workbench({ tool }: { readonly tool: ToolPage }) {
     form.onAction({ type: 'read again' });
   };
   const card = (
-    <AnswerCard {...{ tool, form, answer }} places={places.inResult}>
+    <AnswerCard {...{ tool, form, answer, worded }} places={places.inResult}>
       {hasMoney(tool) && <CurrencyChoice currency={currency} onChange={chooseCurrency} />}
       {fields.some(({ kind, numerals }) => kind === 'number' || numerals) && (
         <NumberChoice locale={format.chosen} onChange={chooseFormat} />
@@ -81,7 +82,7 @@ export function Workbench({ tool }: { readonly tool: ToolPage }) {
   return (
     <FormContexts currency={currency} locale={format.locale} inputs={form.inputs} tool={tool}>
       <div class={benchClass(tool)}>
-        <AnswerBar {...{ tool, form, answered }} />
+        <AnswerBar {...{ tool, form, answered, worded }} />
         <ToolForm {...{ element, tool, form, errors }} places={inForm} />
         <div class="stack">
           {!text && card}
@@ -106,9 +107,7 @@ function FormContexts({ currency, locale, inputs, tool, children }: ContextPrope
     <Currency.Provider value={currency}>
       <FormLocale.Provider value={locale}>
         <FormInputs.Provider value={inputs}>
-          <PageWording.Provider value={useContext(FormPartsContext)}>
-            <ToolOfPage.Provider value={tool}>{children}</ToolOfPage.Provider>
-          </PageWording.Provider>
+          <ToolOfPage.Provider value={tool}>{children}</ToolOfPage.Provider>
         </FormInputs.Provider>
       </FormLocale.Provider>
     </Currency.Provider>

@@ -1,7 +1,7 @@
 import { t } from '../../../src/form/language/language.ts';
 import { ageUnit } from '../../../src/form/numbers/age-unit.ts';
 import { formatDuration } from '../../../src/form/numbers/format.ts';
-import type { HeadlineWording } from '../../../src/form/view/wording.ts';
+import type { HeadlineWording } from '../../model/wording.ts';
 
 /** Years, months and days as one age. */
 export const headline: HeadlineWording = {

@@ -1,8 +1,8 @@
 import { useContext } from 'preact/hooks';
 import { t } from '../../../src/form/language/language.ts';
 import { formatBriefly, formatNumber } from '../../../src/form/numbers/format.ts';
-import { FormInputs } from '../../../src/form/view/form-inputs.ts';
 import { Scrollable } from '../../../src/form/view/scrollable.tsx';
+import { FormInputs } from '../../components/form/form-inputs.ts';
 import { formatWeight, type WeightUnit } from '../shared/body-weight.ts';
 import { HeadedTable } from '../shared/headed-table.tsx';
 import type { Shown } from '../shared/shown.ts';

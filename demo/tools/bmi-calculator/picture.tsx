@@ -1,6 +1,6 @@
 import { useContext } from 'preact/hooks';
 import { t } from '../../../src/form/language/language.ts';
-import { FormInputs } from '../../../src/form/view/form-inputs.ts';
+import { FormInputs } from '../../components/form/form-inputs.ts';
 import { rich } from '../../language/rich.ts';
 import { Scale } from '../shared/pictures/scale.tsx';
 import type { Shown } from '../shared/shown.ts';

@@ -1,8 +1,8 @@
 import { useContext } from 'preact/hooks';
 import { t } from '../../../src/form/language/language.ts';
 import { formatBriefly, formatNumber, percentage } from '../../../src/form/numbers/format.ts';
-import { FormInputs } from '../../../src/form/view/form-inputs.ts';
 import type { FormAccess } from '../../components/form/form-access.ts';
+import { FormInputs } from '../../components/form/form-inputs.ts';
 import { rich } from '../../language/rich.ts';
 import { visitorNumberLocale } from '../../language/visitor-number-locale.ts';
 import { DrawList } from '../shared/draw-list.tsx';

@@ -1,7 +1,7 @@
 import { useContext } from 'preact/hooks';
 import { t } from '../../../src/form/language/language.ts';
 import { formatNumber } from '../../../src/form/numbers/format.ts';
-import { FormInputs } from '../../../src/form/view/form-inputs.ts';
+import { FormInputs } from '../../components/form/form-inputs.ts';
 import { firstNumbers } from '../shared/first-numbers.ts';
 import type { Shown } from '../shared/shown.ts';
 import { modifierOf } from './notation.ts';

@@ -1,6 +1,6 @@
 import { useContext, useId } from 'preact/hooks';
 import { t } from '../../../src/form/language/language.ts';
-import { FormInputs } from '../../../src/form/view/form-inputs.ts';
+import { FormInputs } from '../../components/form/form-inputs.ts';
 import { CopyableFigure } from '../shared/copyable-figure.tsx';
 import type { Shown } from '../shared/shown.ts';
 import { TitledCard } from '../shared/titled-card.tsx';

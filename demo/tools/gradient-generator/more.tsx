@@ -1,7 +1,7 @@
 import { useContext } from 'preact/hooks';
 import { t } from '../../../src/form/language/language.ts';
-import { FormInputs } from '../../../src/form/view/form-inputs.ts';
 import { CodeBlock } from '../../components/code/code-block.tsx';
+import { FormInputs } from '../../components/form/form-inputs.ts';
 import type { Shown } from '../shared/shown.ts';
 import { cssOfInputs, withoutMixing } from './compose.ts';
 

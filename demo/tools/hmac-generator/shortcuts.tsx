@@ -1,7 +1,7 @@
 import { useContext, useEffect, useState } from 'preact/hooks';
 import { t } from '../../../src/form/language/language.ts';
 import { CopyButton } from '../../../src/form/view/copy-button.tsx';
-import { FormInputs } from '../../../src/form/view/form-inputs.ts';
+import { FormInputs } from '../../components/form/form-inputs.ts';
 import { hashOf } from './hash.ts';
 
 /** The hash of the message alone, which needs no key. */

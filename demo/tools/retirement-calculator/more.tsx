@@ -1,7 +1,7 @@
 import { useContext, useMemo } from 'preact/hooks';
 import { t } from '../../../src/form/language/language.ts';
 import { plural } from '../../../src/form/numbers/plural.ts';
-import { FormInputs } from '../../../src/form/view/form-inputs.ts';
+import { FormInputs } from '../../components/form/form-inputs.ts';
 import { AmountsTable } from '../shared/amounts-table.tsx';
 import type { Shown } from '../shared/shown.ts';
 import { mostYears, type Plan, yearlyGrowth } from './growth.ts';

@@ -1,7 +1,7 @@
 import { useContext, useMemo } from 'preact/hooks';
 import { t } from '../../../src/form/language/language.ts';
 import { formatNumber } from '../../../src/form/numbers/format.ts';
-import { FormInputs } from '../../../src/form/view/form-inputs.ts';
+import { FormInputs } from '../../components/form/form-inputs.ts';
 import { type Curve, Curves } from '../shared/pictures/curves.tsx';
 import { monthsOf } from '../shared/pictures/months.ts';
 import type { Shown } from '../shared/shown.ts';

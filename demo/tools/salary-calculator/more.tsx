@@ -1,8 +1,8 @@
 import { useContext, useState } from 'preact/hooks';
 import { t } from '../../../src/form/language/language.ts';
 import { formatInFull } from '../../../src/form/numbers/format.ts';
-import { FormInputs } from '../../../src/form/view/form-inputs.ts';
 import type { FormAccess } from '../../components/form/form-access.ts';
+import { FormInputs } from '../../components/form/form-inputs.ts';
 import { Comparison } from '../shared/compare/comparison.tsx';
 import { keptRows } from '../shared/compare/kept-rows.ts';
 import type { Shown } from '../shared/shown.ts';

@@ -1,6 +1,7 @@
 import type { Inputs } from '../../../src/form/inputs.ts';
 import { message, t } from '../../../src/form/language/language.ts';
 import type { Wordings } from '../../../src/form/view/wording.ts';
+import { moneyWording } from '../shared/money-wording.ts';
 import type { Shown } from '../shared/shown.ts';
 import type { PayPeriod } from './pay-periods.ts';
 import { paysOf, typedPeriod } from './pays.ts';
@@ -26,10 +27,10 @@ export function wording(_: Shown<'salary-calculator'>, inputs: Inputs): Wordings
   const headline = pays.find(({ period }) => period === main);
   if (!headline) return {};
   const rows = pays.map(
-    ({ period, amount }) => [period, { title: t(titles[period]), amount }] as const,
+    ({ period, amount }) => [period, moneyWording(t(titles[period]), amount)] as const,
   );
   return {
-    annual: { title: t(titles[main]), amount: headline.amount },
+    annual: moneyWording(t(titles[main]), headline.amount),
     monthly: undefined,
     weekly: undefined,
     daily: undefined,

@@ -1,5 +1,6 @@
 import { t } from '../../../src/form/language/language.ts';
 import type { Wordings } from '../../../src/form/view/wording.ts';
+import { moneyWording } from '../shared/money-wording.ts';
 import type { Shown } from '../shared/shown.ts';
 
 /** The headline is the price that was not typed. */
@@ -7,8 +8,8 @@ export function wording({ request, result }: Shown<'sales-tax-calculator'>): Wor
   if (!request.taxIncluded) return {};
   const { priceBeforeTax, finalPrice } = result;
   return {
-    finalPrice: { title: t('Price before tax'), amount: priceBeforeTax },
+    finalPrice: moneyWording(t('Price before tax'), priceBeforeTax),
     priceBeforeTax: undefined,
-    typed: { title: t('Final price'), amount: finalPrice },
+    typed: moneyWording(t('Final price'), finalPrice),
   };
 }

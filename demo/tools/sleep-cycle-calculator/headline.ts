@@ -1,4 +1,4 @@
-import type { HeadlineWording } from '../../../src/form/view/wording.ts';
+import type { HeadlineWording } from '../../model/wording.ts';
 
 /** The recommended times alone. */
 export const headline: HeadlineWording = {

@@ -103,7 +103,7 @@ function Figure({ tool, path, name, schema, values, wording }: FigureProperties)
   const part = usePart();
   const named = { ...response.properties, ...parameters.properties };
   const label = [...path, title].join(' · ');
-  const value = wording?.amount ?? ownProperty(values, name);
+  const value = wording?.value ?? ownProperty(values, name);
   return (
     <div part={part('row')}>
       <dt part={part('term')} title={withLabels(description, named)}>
@@ -113,7 +113,7 @@ function Figure({ tool, path, name, schema, values, wording }: FigureProperties)
         <WordedOr worded={wording}>
           <Value
             label={label}
-            schema={wording?.amount === undefined ? schema : { format: 'money' }}
+            schema={wording?.schema ?? schema}
             options={options}
             value={value}
             isEstimate={wording?.isEstimate ?? tool.estimates?.includes(name)}

@@ -1,14 +1,13 @@
 import type { ComponentChildren } from 'preact';
-import { useContext, useRef } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import type { JsonSchema } from '../../schema/json-schema.ts';
 import { ownProperty } from '../../shared/own-property.ts';
 import type { Result } from '../answer.ts';
 import type { Inputs, Request } from '../inputs.ts';
 import { CopyValue, Figures, type ResultContent, WordedOr } from './figures.tsx';
-import { FormInputs } from './form-inputs.ts';
 import { usePart } from './presentation.ts';
 import { Value } from './value.tsx';
-import { PageWording, type Wordings } from './wording.ts';
+import type { Wordings } from './wording.ts';
 
 /** A request with its result. */
 export interface Answered {
@@ -33,6 +32,8 @@ export interface ResultPlaces {
 interface HeadlineProperties {
   readonly content: ResultContent;
   readonly answered: Answered | undefined;
+  /** The page's own words for the result. */
+  readonly worded?: Wordings | undefined;
   /** Shown beside the title of the headline. */
   readonly mark?: ComponentChildren;
 }
@@ -41,6 +42,10 @@ interface Properties extends Omit<HeadlineProperties, 'mark'> {
   /** Attributes of the box around the headline. */
   readonly attributes: Readonly<Record<string, string>>;
   readonly places?: ResultPlaces;
+}
+
+interface PlacedProperties extends Properties {
+  readonly places: ResultPlaces;
 }
 
 /** Shows a result with the page's own parts in their places. */
@@ -57,10 +62,10 @@ export function ResultView({ places = {}, ...properties }: Properties) {
  * Shows the headline of a result, then its other figures, except those that repeat the request.
  * Before there is a result, the figures are empty, so that nothing shifts.
  */
-function HeadlineAndFigures({ content, answered, attributes, places }: Required<Properties>) {
+function HeadlineAndFigures(properties: PlacedProperties) {
+  const { content, answered, worded = {}, attributes, places } = properties;
   const { parameters, response, headline, repeated = [] } = content;
-  const worded = useWording(answered);
-  const { title, value } = useHeadline(content, answered);
+  const { title, value } = headlineIn(properties);
   const isMeant = useMeaning(content, answered);
   const others = Object.entries(response.properties).filter(
     ([name]) =>
@@ -80,7 +85,7 @@ function HeadlineAndFigures({ content, answered, attributes, places }: Required<
       {headline !== undefined && (
         <>
           <div class="headline" {...attributes}>
-            <Headline content={content} answered={answered} mark={places.mark} />
+            <Headline {...{ content, answered, worded }} mark={places.mark} />
           </div>
           <CopyValue value={ownProperty(worded, headline)?.copied ?? value} subject={title} />
         </>
@@ -110,43 +115,19 @@ function useMeaning({ resultsWith }: ResultContent, answered: Answered | undefin
   };
 }
 
-/** Returns the page's own words for a result and, before the next one, the rows that they leave. */
-function useWording(answered: Answered | undefined): Wordings {
-  const current = useContext(FormInputs);
-  const { wordingOf } = useContext(PageWording);
-  const former = useRef<Wordings>({});
-  if (wordingOf && answered) former.current = wordingOf(answered, answered.inputs ?? current);
-  return answered ? former.current : withoutAnswers(former.current);
-}
-
-/** Keeps the rows of the former answer, so that nothing moves before the next one. */
-function withoutAnswers(worded: Wordings): Wordings {
-  const titled = Object.entries(worded).filter(([, one]) => !one || one.title !== undefined);
-  return Object.fromEntries(
-    titled.map(([name, one]) => [
-      name,
-      one?.title === undefined ? undefined : { title: one.title },
-    ]),
-  );
-}
-
 /** Returns the title of the headline, and what it shows. */
-function useHeadline(content: ResultContent, answered: Answered | undefined) {
+function headlineIn({ content, answered, worded }: HeadlineProperties) {
   const { headline = '', response } = content;
-  const worded = ownProperty(useWording(answered), headline);
-  const { headline: own } = useContext(PageWording);
-  const field = ownProperty(response.properties, headline);
-  const { title = own?.title?.() ?? field?.title ?? headline } = worded ?? {};
-  const shown =
-    answered && own ? own.valueOf(answered.result) : ownProperty(answered?.result, headline);
-  return { worded, title, value: worded?.amount ?? shown, schemaOf: own?.schemaOf };
+  const wording = ownProperty(worded, headline);
+  const { title = ownProperty(response.properties, headline)?.title ?? headline } = wording ?? {};
+  return { wording, title, value: wording?.value ?? ownProperty(answered?.result, headline) };
 }
 
 /** The figure that answers the question, with its title. */
-export function Headline({ content, answered, mark }: HeadlineProperties) {
+export function Headline(properties: HeadlineProperties) {
+  const { content, answered, mark } = properties;
   const { headline = '', options, estimates, limits = {} } = content;
-  const { worded, title, value, schemaOf } = useHeadline(content, answered);
-  const schema = resultSchema(content, answered?.request ?? {}, headline);
+  const { wording, title, value } = headlineIn(properties);
   const part = usePart();
   return (
     <>
@@ -154,10 +135,10 @@ export function Headline({ content, answered, mark }: HeadlineProperties) {
         {title}
         {mark}
       </span>
-      <WordedOr worded={worded}>
+      <WordedOr worded={wording}>
         <Value
           label={title}
-          schema={schemaOf?.(schema) ?? schema}
+          schema={wording?.schema ?? resultSchema(content, answered?.request ?? {}, headline)}
           options={options}
           value={value}
           isEstimate={estimates?.includes(headline)}
@@ -165,29 +146,6 @@ export function Headline({ content, answered, mark }: HeadlineProperties) {
         />
       </WordedOr>
     </>
-  );
-}
-
-interface GlanceProperties extends HeadlineProperties {
-  readonly name: string;
-}
-
-/** A figure that stays in sight with the headline. */
-export function Glance({ content, answered, name }: GlanceProperties) {
-  const worded = useWording(answered);
-  const { title = name, ...schema } = content.response.properties[name] ?? {};
-  return (
-    <span>
-      <span class="label">{title}</span>
-      <WordedOr worded={worded[name]}>
-        <Value
-          label={title}
-          schema={schema}
-          value={answered?.result[name]}
-          isEstimate={content.estimates?.includes(name)}
-        />
-      </WordedOr>
-    </span>
   );
 }
 

@@ -1,5 +1,5 @@
 import { createContext } from 'preact';
-import type { Inputs } from '../inputs.ts';
+import type { Inputs } from '../../../src/form/inputs.ts';
 
 /**
  * The inputs of the form around a part of a page, including those that are not sent to the tool.
