@@ -1,8 +1,8 @@
 import type { JsonSchema, ObjectSchema } from 'toolworker';
 import type { Tool } from 'toolworker/core';
 import { t } from '../../src/form/language/language.ts';
-import { ageUnit } from '../../src/form/numbers/age-unit.ts';
 import { plainSchema } from '../../src/form/plain-schema.ts';
+import { ageUnit } from '../language/age-unit.ts';
 import type { ToolSlug } from '../own-tools/tools.ts';
 import { aboutTool, infoOf } from './about.ts';
 import type { FieldWords } from './about-tool.ts';

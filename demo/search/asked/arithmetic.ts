@@ -1,3 +1,4 @@
+import { formatInWords, formatNumber } from '../../../src/form/numbers/format.ts';
 import {
   decimalFraction,
   type ExactFraction,
@@ -6,8 +7,7 @@ import {
   over,
   times,
   writtenFraction,
-} from '../../../src/form/numbers/exact-fraction.ts';
-import { formatInWords, formatNumber } from '../../../src/form/numbers/format.ts';
+} from '../../tools/shared/numbers/exact-fraction.ts';
 import type { Reader } from './asked.ts';
 import { plainIn } from './patterns.ts';
 

@@ -1,6 +1,6 @@
 import { t } from '../../../src/form/language/language.ts';
-import { ageUnit } from '../../../src/form/numbers/age-unit.ts';
 import { formatDuration } from '../../../src/form/numbers/format.ts';
+import { ageUnit } from '../../language/age-unit.ts';
 import type { HeadlineWording } from '../../model/wording.ts';
 
 /** Years, months and days as one age. */

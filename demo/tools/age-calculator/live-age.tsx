@@ -1,8 +1,8 @@
 import { calculateAge } from 'toolworker';
 import { t } from '../../../src/form/language/language.ts';
-import { ageUnit } from '../../../src/form/numbers/age-unit.ts';
 import { formatNumber } from '../../../src/form/numbers/format.ts';
 import { unitName } from '../../../src/form/numbers/unit-of-time.ts';
+import { ageUnit } from '../../language/age-unit.ts';
 import { TitledCard } from '../shared/titled-card.tsx';
 import { localDate, secondOfDay } from './calendar.ts';
 import { UnitFigures } from './unit-figures.tsx';

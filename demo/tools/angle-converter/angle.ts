@@ -1,7 +1,7 @@
 import { type AngleUnit, convertAngle } from 'toolworker';
 import { t } from '../../../src/form/language/language.ts';
-import { isNear, nearestFraction } from '../../../src/form/numbers/nearest-fraction.ts';
 import { inRange } from '../shared/in-range.ts';
+import { isNear, nearestFraction } from '../shared/numbers/nearest-fraction.ts';
 
 /** Converts an angle. Returns `undefined` if the result is beyond the range of a number. */
 export function converted(value: number, from: AngleUnit, to: AngleUnit): number | undefined {

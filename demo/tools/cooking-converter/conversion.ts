@@ -1,5 +1,5 @@
 import type { Inputs } from '../../../src/form/inputs.ts';
-import { type ExactFraction, over, times } from '../../../src/form/numbers/exact-fraction.ts';
+import { type ExactFraction, over, times } from '../shared/numbers/exact-fraction.ts';
 import { exactAmount, numberFrom } from './exact-amount.ts';
 import { type Ingredient, ingredientNamed } from './ingredients.ts';
 import { isWeight, type KitchenUnit, kitchenUnits, sizeOf } from './units.ts';

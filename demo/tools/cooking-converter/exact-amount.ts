@@ -2,7 +2,7 @@ import {
   decimalFraction,
   type ExactFraction,
   exactFraction,
-} from '../../../src/form/numbers/exact-fraction.ts';
+} from '../shared/numbers/exact-fraction.ts';
 
 /**
  * Returns the exact value of an amount as typed, such as `1.5` or `1 1/2`, or `undefined` if it is

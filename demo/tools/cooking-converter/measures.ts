@@ -1,4 +1,4 @@
-import { isNear, nearestFraction } from '../../../src/form/numbers/nearest-fraction.ts';
+import { isNear, nearestFraction } from '../shared/numbers/nearest-fraction.ts';
 
 /** The fractions on measuring cups and spoons, with their characters. */
 export const glyphs: Readonly<Record<string, string>> = {

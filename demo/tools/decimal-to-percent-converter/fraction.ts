@@ -1,4 +1,4 @@
-import { type ExactFraction, exactFraction } from '../../../src/form/numbers/exact-fraction.ts';
+import { type ExactFraction, exactFraction } from '../shared/numbers/exact-fraction.ts';
 
 const longest = 20;
 

@@ -1,9 +1,9 @@
 import { percentageOf } from 'toolworker';
 import { t } from '../../../src/form/language/language.ts';
-import { writtenFraction } from '../../../src/form/numbers/exact-fraction.ts';
 import { formatNumber } from '../../../src/form/numbers/format.ts';
 import { plural } from '../../../src/form/numbers/plural.ts';
 import { inRange } from '../shared/in-range.ts';
+import { writtenFraction } from '../shared/numbers/exact-fraction.ts';
 import type { Shown } from '../shared/shown.ts';
 import { fractionOf } from './fraction.ts';
 

@@ -1,7 +1,7 @@
 import { calculateFuelCost, calculateUnitPrice } from 'toolworker';
 import { type Inputs, numberIn } from '../../../src/form/inputs.ts';
-import { withoutBinaryNoise } from '../../../src/form/numbers/without-binary-noise.ts';
 import { inRange } from '../shared/in-range.ts';
+import { withoutBinaryNoise } from '../shared/numbers/without-binary-noise.ts';
 import type { Shown } from '../shared/shown.ts';
 import { mostPeople } from './limits.ts';
 

@@ -1,5 +1,5 @@
-import { roundStep } from '../../../src/form/numbers/round-step.ts';
-import { withoutBinaryNoise } from '../../../src/form/numbers/without-binary-noise.ts';
+import { roundStep } from '../shared/numbers/round-step.ts';
+import { withoutBinaryNoise } from '../shared/numbers/without-binary-noise.ts';
 
 /** The range of a slider. */
 export interface Steps {

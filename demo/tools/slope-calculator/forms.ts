@@ -4,7 +4,7 @@ import {
   greatestDivisor,
   sizeOf,
   writtenFraction,
-} from '../../../src/form/numbers/exact-fraction.ts';
+} from '../shared/numbers/exact-fraction.ts';
 
 interface Coordinates {
   readonly x1: number;

@@ -1,4 +1,4 @@
-import { roundStep } from '../../../src/form/numbers/round-step.ts';
+import { roundStep } from '../shared/numbers/round-step.ts';
 
 export interface Point {
   readonly x: number;

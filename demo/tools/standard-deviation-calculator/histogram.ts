@@ -1,4 +1,4 @@
-import { withoutBinaryNoise } from '../../../src/form/numbers/without-binary-noise.ts';
+import { withoutBinaryNoise } from '../shared/numbers/without-binary-noise.ts';
 import { quartile } from './quartiles.ts';
 
 export interface Histogram {

@@ -1,8 +1,8 @@
 import { t } from '../../../src/form/language/language.ts';
 import { formatNumber, isRounded } from '../../../src/form/numbers/format.ts';
-import { withoutBinaryNoise } from '../../../src/form/numbers/without-binary-noise.ts';
 import { Scrollable } from '../../../src/form/view/scrollable.tsx';
 import { rich } from '../../language/rich.ts';
+import { withoutBinaryNoise } from '../shared/numbers/without-binary-noise.ts';
 import type { Shown } from '../shared/shown.ts';
 
 type Result = Shown<'standard-deviation-calculator'>['result'];

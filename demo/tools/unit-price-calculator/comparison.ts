@@ -1,12 +1,12 @@
 import { calculateUnitPrice } from 'toolworker';
+import { inRange } from '../shared/in-range.ts';
 import {
   decimalFraction,
   type ExactFraction,
   minus,
   over,
   times,
-} from '../../../src/form/numbers/exact-fraction.ts';
-import { inRange } from '../shared/in-range.ts';
+} from '../shared/numbers/exact-fraction.ts';
 import { faultsOf, type Product } from './products.ts';
 import { type Basis, basesOf, basisKey, type Unit, usualBasis } from './units.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { ageUnit } from '../../../../demo/language/age-unit.ts';
 import { languageFor } from '../../../../demo/language/dictionaries.ts';
 import type { LanguageCode } from '../../../../demo/language/languages.ts';
 import { inLanguage } from '../../../../demo/language/page-language.ts';
-import { ageUnit } from '../../../../src/form/numbers/age-unit.ts';
 import { formatClock } from '../../../../src/form/numbers/clock.ts';
 import { formatDuration, formatMonths } from '../../../../src/form/numbers/format.ts';
 import { besideUnit, formatTime, unitName } from '../../../../src/form/numbers/unit-of-time.ts';

@@ -7,7 +7,10 @@ import { CopyableFigure } from '../../../../../demo/tools/shared/copyable-figure
 import { HeadedTable } from '../../../../../demo/tools/shared/headed-table.tsx';
 import { inRange } from '../../../../../demo/tools/shared/in-range.ts';
 import { linkTo } from '../../../../../demo/tools/shared/link-to.ts';
-import { exactFraction, greatestDivisor } from '../../../../../src/form/numbers/exact-fraction.ts';
+import {
+  exactFraction,
+  greatestDivisor,
+} from '../../../../../demo/tools/shared/numbers/exact-fraction.ts';
 
 test('the last cell of a short row spans the remaining columns', () => {
   const table = render(

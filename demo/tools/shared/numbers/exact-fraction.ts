@@ -1,4 +1,4 @@
-import { decimalOf } from './decimal-parts.ts';
+import { decimalOf } from '../../../../src/form/numbers/decimal-parts.ts';
 
 /** A fraction in lowest terms with a positive denominator. */
 export interface ExactFraction {

@@ -1,4 +1,4 @@
-import { languageCode } from '../language/language.ts';
+import { languageCode } from '../../src/form/language/language.ts';
 
 /** The word for a year of age, in languages where it differs from the word for a year. */
 const yearsOfLife: Readonly<Record<string, string>> = { ja: '歳', zh: '岁' };
