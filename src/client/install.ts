@@ -23,6 +23,7 @@ export type Installation = EventTarget & {
     | {
         /** The worker handles API requests in this page. */
         readonly status: 'controlled';
+        readonly message?: undefined;
       }
     | {
         /**

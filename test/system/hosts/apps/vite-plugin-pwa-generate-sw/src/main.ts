@@ -2,8 +2,8 @@
 import { registerSW } from 'virtual:pwa-register';
 import { install } from 'toolworker/client';
 
-registerSW({ immediate: true });
-await navigator.serviceWorker?.ready;
+const failed = new Promise((resolve) => registerSW({ immediate: true, onRegisterError: resolve }));
+await Promise.race([navigator.serviceWorker?.ready, failed]);
 const installation = await install();
 if (installation.status !== 'controlled') console.warn(installation.message);
 

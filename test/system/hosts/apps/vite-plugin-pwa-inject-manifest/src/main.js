@@ -1,8 +1,8 @@
 import { registerSW } from 'virtual:pwa-register';
 import { install } from 'toolworker/client';
 
-registerSW({ immediate: true });
-await navigator.serviceWorker?.ready;
+const failed = new Promise((resolve) => registerSW({ immediate: true, onRegisterError: resolve }));
+await Promise.race([navigator.serviceWorker?.ready, failed]);
 const { status, message } = await install();
 if (status !== 'controlled') console.warn(message);
 
