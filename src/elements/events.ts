@@ -21,7 +21,10 @@ export interface InvalidDetail {
   readonly request: Readonly<Record<string, unknown>>;
   /** What is wrong, in English: the tool's error, or that the form is incomplete. */
   readonly message: string;
-  /** What is wrong with each field; none if the form is incomplete. */
+  /**
+   * What is wrong with each field; none if the form is incomplete, or while what is typed may be
+   * half of a number.
+   */
   readonly issues: readonly InvalidIssue[];
 }
 

@@ -1,21 +1,34 @@
 import type { Refusal } from '../form/answer.ts';
+import { noErrors } from '../form/errors/errors.ts';
 import { inTypedUnit } from '../form/errors/errors-in-units.ts';
 import { issueInWords } from '../form/errors/issue-in-words.ts';
+import { shownErrors } from '../form/errors/shown-errors.ts';
+import type { Inputs } from '../form/inputs.ts';
 import type { Dictionary } from '../form/language/language.ts';
+import { numberLocale } from '../form/numbers/number-locale.ts';
 import type { Form } from '../form/state.ts';
 import type { ToolContent } from '../form/tool-content.ts';
 import { inItsUnit } from '../form/units/field-units.ts';
 import { ownProperty } from '../shared/own-property.ts';
 import type { InvalidIssue } from './events.ts';
 
-/** Returns what a tool refuses, in the words and units of its form. */
+/**
+ * Returns what is wrong with the fields, in the words and units of the form: numbers of settled
+ * inputs that cannot be read, and what the tool refuses.
+ */
 export function invalidIssues(
   refusal: Refusal,
   content: ToolContent,
-  { fields, inputs }: Form,
+  form: Form,
+  settled: Inputs,
   errorTexts: Dictionary,
 ): readonly InvalidIssue[] {
-  return refusal.issues.map((issue) => {
+  const { fields, inputs } = form;
+  const faults = Object.entries(shownErrors(form, noErrors, settled, numberLocale()));
+  const unread = faults.flatMap(([field, text]) =>
+    typeof text === 'string' ? [{ field, code: 'invalid' as const, text }] : [],
+  );
+  const refused = refusal.issues.map((issue) => {
     const { field: name = '', code } = issue;
     const field = fields.find((one) => one.name === name);
     const typed = field
@@ -23,4 +36,5 @@ export function invalidIssues(
       : issue;
     return { field: issue.field, code, text: issueInWords(typed, content, errorTexts) };
   });
+  return [...unread, ...refused];
 }

@@ -423,7 +423,7 @@ export function toolFormClass(options: Additions): ToolFormClass {
       this.#isWaiting = false;
       this.#answer = answer;
       this.#render();
-      this.#settleLater(form);
+      this.#settleLater(answer, form);
       this.#report(answer, form);
     }
 
@@ -435,11 +435,14 @@ export function toolFormClass(options: Additions): ToolFormClass {
     }
 
     /** Says after a pause which numbers cannot be read, since they may be half-typed. */
-    #settleLater({ active, inputs }: Form): void {
+    #settleLater(answer: Answer, form: Form): void {
+      const { active, inputs } = form;
       clearTimeout(this.#timer);
       this.#timer = setTimeout(() => {
         this.#settled = inputs;
-        if (active.some((field) => unreadNumber(field, inputs) !== undefined)) this.#render();
+        if (active.every((field) => unreadNumber(field, inputs) === undefined)) return;
+        this.#render();
+        this.#report(answer, form);
       }, readingPause);
     }
 
@@ -454,7 +457,9 @@ export function toolFormClass(options: Additions): ToolFormClass {
         return;
       }
       const [issues, fault] = inLanguage(this.#language, () => {
-        const issues = content ? invalidIssues(answer, content, form, this.#errorTexts) : [];
+        const issues = content
+          ? invalidIssues(answer, content, form, this.#settled, this.#errorTexts)
+          : [];
         return [issues, inOneText(issues.map(({ text }) => text)) || t(incompleteText)] as const;
       });
       this.#control.tell({ value: null, kept, fault, isBusy: false });

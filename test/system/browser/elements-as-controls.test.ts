@@ -105,6 +105,27 @@ test('what a tool refuses is an issue by field, and the message of the control',
   expect(await page.evaluate('loan.matches(":state(invalid)")')).toBe(true);
 });
 
+test('what is no number is an issue once the visitor pauses, and its field looks like it', async () => {
+  const page = await open(
+    '<tool-form tool="loan-payoff-calculator" lang="de" id="loan"></tool-form>',
+  );
+  await waitUntil(page, 'globalThis.loan?.result');
+  const amount = page.getByLabel('Kreditbetrag');
+  const border = () => amount.evaluate((input) => getComputedStyle(input).borderTopColor);
+  const before = await border();
+  const text = 'Geben Sie eine Zahl ein, zum Beispiel 1.234,5.';
+  await amount.fill('abc');
+  await page.keyboard.press('Tab');
+  await expect
+    .poll(() => page.evaluate('told.at(-1)'))
+    .toMatchObject({
+      type: 'tool-invalid',
+      issues: [{ field: 'principal', code: 'invalid', text }],
+    });
+  expect(await page.evaluate('loan.validationMessage')).toBe(text);
+  expect(await border()).not.toBe(before);
+});
+
 describe('in a form', () => {
   test('it has what controls have', async () => {
     const page = await open(`<form id="around"><label for="part">Share</label>${part}</form>`);
