@@ -58,7 +58,9 @@ function headlineText(
   own: HeadlineWording | undefined,
 ) {
   const value = own ? own.valueOf(worked) : worked[headlineFieldOf(slug)];
-  return Array.isArray(value) ? formatList(value.map(String), 'disjunction') : String(value);
+  return Array.isArray(value)
+    ? formatList(value.map(String).map(inFormat), 'disjunction')
+    : String(value);
 }
 
 function valueText(
@@ -68,7 +70,7 @@ function valueText(
   unit: string | undefined,
 ): string {
   const { fields = {} } = aboutTool(slug);
-  if (Array.isArray(value)) return formatList(value.map(String));
+  if (Array.isArray(value)) return formatList(value.map(String).map(inFormat));
   if (typeof value !== 'number') return inFormat(String(value));
   if (fields[name]?.format === 'unit price') return formatUnitPrice(value, undefined);
   if (infoOf(slug).money?.includes(name) && !Number.isInteger(value))
@@ -76,9 +78,10 @@ function valueText(
   return unit === '%' ? percentage(formatPercent(value)) : formatNumber(value);
 }
 
-/** Writes a text that is a date or a number in the format of the page. */
+/** Writes a text that is a date, a time or a number in the format of the page. */
 function inFormat(text: string): string {
   if (/^\d{4}-\d\d-\d\d$/.test(text)) return longDate().format(Date.parse(text));
+  if (/^\d\d:\d\d$/.test(text)) return clock().format(Date.parse(`1970-01-01T${text}Z`));
   const [, mantissa, exponent] = /^(\d(?:\.\d+)?)e\+?(-?\d+)$/.exec(text) ?? [];
   if (mantissa !== undefined) return powerOfTen(formatInFull(Number(mantissa)), Number(exponent));
   return /^\d+\.\d+$/.test(text) ? formatInFull(Number(text)) : text;
@@ -86,4 +89,8 @@ function inFormat(text: string): string {
 
 function longDate(): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat(builtNumberLocale(), { dateStyle: 'long', timeZone: 'UTC' });
+}
+
+function clock(): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(builtNumberLocale(), { timeStyle: 'short', timeZone: 'UTC' });
 }

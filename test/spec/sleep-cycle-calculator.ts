@@ -265,5 +265,5 @@ export const spec: SpecOf<typeof calculateSleepCycle> = {
     ignored: 'name source cycleId minCyclesNote chronotype alarmSound results=[] recommended=[] timezone unit="minutes"',
   },
   slowest: { 'all cycles': () => ({ mode: 'wake-at', time: '23:59', minCycles: 1, maxCycles: 24 }) },
-  sentence: 'To get up at 07:00, go to bed at 21:45 or 23:15.',
+  sentence: 'To get up at 7:00 AM, go to bed at 9:45 PM or 11:15 PM.',
 };
