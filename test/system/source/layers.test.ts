@@ -9,13 +9,18 @@ const folders = ['src', 'sw', 'demo', 'scripts', 'test', 'measure'];
 /** Apps of hosts are projects of their own. */
 const isOfHost = /^test\/system\/(?:hosts|browser)\/apps\//;
 
+/** Returns the files in a folder, except packages, which may contain the project by a link. */
+function filesIn(folder: string): readonly string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    if (!entry.isDirectory()) return [path];
+    return entry.name === 'node_modules' ? [] : filesIn(path);
+  });
+}
+
 const modules: readonly Module[] = folders
-  .flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(
-      (path) => `${folder}/${path.replaceAll('\\', '/')}`,
-    ),
-  )
-  .filter((path) => /\.[jt]sx?$/.test(path) && !path.includes('/node_modules/'))
+  .flatMap(filesIn)
+  .filter((path) => /\.[jt]sx?$/.test(path))
   .filter((path) => !isOfHost.test(path))
   .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { parseYaml } from '@redocly/openapi-core';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import measures from '../../../measure/package.json' with { type: 'json' };
 import manifest from '../../../package.json' with { type: 'json' };
 
 const job = z.object({
@@ -66,6 +65,9 @@ describe('a pull request', () => {
     const isMeasure = (command: string) => command.endsWith(' --prefix measure');
     const scripts = scriptsOf(commands.filter((command) => !isMeasure(command)));
     expect(Object.keys(manifest.scripts)).toEqual(expect.arrayContaining(scripts));
+    const measures = z
+      .object({ scripts: z.record(z.string(), z.string()) })
+      .parse(JSON.parse(readFileSync('measure/package.json', 'utf8')));
     expect(Object.keys(measures.scripts)).toEqual(
       expect.arrayContaining(scriptsOf(commands.filter(isMeasure))),
     );

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
 import type { Page } from '../engines/engine.ts';
 import { scenarioTest } from './scenario.ts';
@@ -227,4 +228,16 @@ test('page and worker run under a strict Content-Security-Policy', async ({ page
   );
   expect(await denied).toContain(ofPage);
   expect(await uninstall(page)).toBe('uninstalled');
+});
+
+test('a worker of the app imports the API under Trusted Types', async ({ page, site }) => {
+  const policy =
+    "script-src 'self'; require-trusted-types-for 'script'; trusted-types toolworker; " +
+    'report-uri /message';
+  site.replies.set('/sw.js', {
+    headers: { 'content-type': 'text/javascript', 'content-security-policy': policy },
+    body: readFileSync(new URL('trusted-worker.js', import.meta.url), 'utf8'),
+  });
+  await expectInstalled(page, { worker: '/sw.js' });
+  await expectBmi(page, site);
 });
