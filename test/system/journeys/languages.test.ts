@@ -17,7 +17,7 @@ test('a page reads, writes and refuses numbers in German', async () => {
   await page.getByText('Mehr', { exact: true }).click();
   await page.getByRole('button', { name: 'Link zu dieser Berechnung kopieren' }).waitFor();
   await page.locator('#annualRate').fill('7,25');
-  await expect.poll(headline).toBe('1.364,35');
+  await expect.poll(headline).toBe('1.364,35\u00a0$');
   await expect.poll(() => page.url()).toContain('annualRate=7.25');
   await page.locator('#principal').fill('-3');
   const error = page.locator('#principal-error');
