@@ -13,7 +13,7 @@ test('a page reads, writes and refuses numbers in German', async () => {
   const { page } = demo;
   await demo.visit('/de/tools/loan-payoff-calculator/#principal=200000&annualRate=6.5&years=30');
   expect(await page.title()).toMatch(/^Kreditrechner: .* · Toolworker$/);
-  await expect.poll(headline).toBe('1.264,14');
+  await expect.poll(headline).toBe('1.264,14\u00a0$');
   await page.getByText('Mehr', { exact: true }).click();
   await page.getByRole('button', { name: 'Link zu dieser Berechnung kopieren' }).waitFor();
   await page.locator('#annualRate').fill('7,25');
