@@ -283,6 +283,8 @@ export function toolFormClass(options: Additions): ToolFormClass {
       this.#adoptStyles();
       // A page may have set them before the tag was defined, which hides the accessors.
       for (const [name, value] of Object.entries(this)) {
+        // What else it has may be a framework's own.
+        if (!(name in Object.getPrototypeOf(this))) continue;
         Reflect.deleteProperty(this, name);
         Reflect.set(this, name, value);
       }
@@ -397,6 +399,7 @@ export function toolFormClass(options: Additions): ToolFormClass {
     #compute(): void {
       this.#load();
       this.#asking.abort();
+      clearTimeout(this.#timer);
       this.#asking = new AbortController();
       const { signal } = this.#asking;
       const [tool, form] = [this.#source, this.#whole(() => this.#form)];
@@ -437,7 +440,6 @@ export function toolFormClass(options: Additions): ToolFormClass {
     /** Says after a pause which numbers cannot be read, since they may be half-typed. */
     #settleLater(answer: Answer, form: Form): void {
       const { active, inputs } = form;
-      clearTimeout(this.#timer);
       this.#timer = setTimeout(() => {
         this.#settled = inputs;
         if (active.every((field) => unreadNumber(field, inputs) === undefined)) return;

@@ -45,8 +45,8 @@ export function WorkerStatus() {
         <p role="status">{proof}</p>
       </div>
       <p class="note">
-        While the network is blocked, the API still answers, and all pages that are kept on this
-        device open. Turning off your device’s network has the same effect.
+        While the network is blocked, the API still responds, and every page that is saved on this
+        device still opens. Turning off your device’s network has the same effect.
       </p>
     </section>
   );
@@ -120,7 +120,7 @@ async function readStatus(): Promise<Status> {
   return {
     isControlled: true,
     answerer: 'The worker, which controls this page',
-    offline: `Ready: ${formatNumber(files)} files kept on this device`,
+    offline: `Ready: ${formatNumber(files)} files saved on this device`,
     version: await versionOfWorker(),
   };
 }

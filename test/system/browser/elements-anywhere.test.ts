@@ -193,6 +193,25 @@ test('while a tool computes, the form is there, busy and invalid, without the va
   await page.locator('[aria-busy="false"]').waitFor({ state: 'attached' });
 });
 
+test('while a tool computes, nothing is said of what was typed before', async () => {
+  const page = await open('<tool-form tool="slow" id="slow"></tool-form>');
+  await waitUntil(page, 'answerOf[0]');
+  await page.evaluate('answerOf[0]()');
+  await waitUntil(page, 'slow.result');
+  await page.clock.install();
+  await page.evaluate('globalThis.faults = []');
+  await page.evaluate(
+    "slow.addEventListener('tool-invalid', ({ detail: { issues } }) => faults.push(issues.length))",
+  );
+  await page.getByLabel('Turn').fill('one');
+  await waitUntil(page, 'faults.length > 0');
+  await page.getByLabel('Turn').fill('1');
+  await waitUntil(page, 'answerOf[1]');
+  // Longer than the pause after which a number that cannot be read is an issue.
+  await page.clock.runFor(5_000);
+  expect(await page.evaluate('[faults, slow.matches(":state(busy)")]')).toEqual([[0], true]);
+});
+
 test('it keeps its looks in another document, and computes there', async () => {
   const page = await open(
     `${bmi}<iframe id="frame" srcdoc="<!doctype html><p>Frame</p>"></iframe>`,

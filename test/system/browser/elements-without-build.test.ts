@@ -202,8 +202,14 @@ describe('each of all tools', () => {
     await cups.getByLabel('To', { exact: true }).selectOption('teaspoon');
     await expect.poll(() => resultOf(cups)).toMatchObject({ result: 12 });
     const dice = page.locator('tool-form[tool="dice-roller"]');
+    const rolled = dice.evaluate(
+      (form) =>
+        new Promise((resolve) =>
+          form.addEventListener('tool-result', () => resolve(true), { once: true }),
+        ),
+    );
     await dice.getByRole('button', { name: 'Roll again' }).click();
-    await expect.poll(() => resultOf(dice)).toBeTruthy();
+    expect(await rolled).toBe(true);
     const percentage = page.locator('tool-form[tool="percentage-of"]');
     await percentage.getByLabel('Value', { exact: true }).fill('eighty');
     await percentage.getByText('Expected a number, such as 1,234.5.').waitFor();

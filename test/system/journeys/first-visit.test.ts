@@ -153,7 +153,7 @@ test.each<Budget>([
   ...asking.split(' ').map((slug) => ({ path: `/tools/${slug}/`, requests: 15, kilobytes: 76 })),
   // It shows where the tokens are, which needs the vocabulary of the tool.
   { path: '/tools/token-counter/', requests: 15, kilobytes: 87 },
-  { path: '/console/', requests: 12, kilobytes: 65, last: 'files kept' },
+  { path: '/console/', requests: 12, kilobytes: 65, last: 'files saved' },
   { path: '/docs/servers/', requests: 8, kilobytes: 31 },
 ])('a first visit to $path needs few requests and bytes, and shifts nothing', async (budget) => {
   const { page } = demo;

@@ -236,7 +236,7 @@ test('a worker of the app imports the API under Trusted Types', async ({ page, s
     'report-uri /message';
   site.replies.set('/sw.js', {
     headers: { 'content-type': 'text/javascript', 'content-security-policy': policy },
-    body: readFileSync(new URL('trusted-worker.js', import.meta.url), 'utf8'),
+    body: readFileSync(new URL('../without-build/sw.js', import.meta.url), 'utf8'),
   });
   await expectInstalled(page, { worker: '/sw.js' });
   await expectBmi(page, site);
