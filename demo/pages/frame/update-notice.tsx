@@ -8,7 +8,7 @@ import { takeOver } from '../../worker/worker-messages.ts';
  * the next page that is opened has the new version.
  */
 export function UpdateNotice() {
-  const [state, setState] = useState<'none' | 'waiting' | 'done'>('none');
+  const [state, setState] = useState<'none' | 'waiting' | 'asked' | 'done'>('none');
   useEffect(() => {
     const watch = async () => {
       const registration = await serviceWorkers()?.getRegistration();
@@ -25,15 +25,22 @@ export function UpdateNotice() {
   }, []);
   const update = async () => {
     const registration = await serviceWorkers()?.getRegistration();
-    registration?.waiting?.postMessage(takeOver);
-    setState('done');
+    const waiting = registration?.waiting;
+    // Another page may have activated it.
+    if (!waiting) return setState('done');
+    setState('asked');
+    // The old version may still be at work, and responds for the next page until then.
+    waiting.addEventListener('statechange', () => {
+      if (waiting.state === 'activated') setState('done');
+    });
+    waiting.postMessage(takeOver);
   };
   return (
     <div class="notice" role="status" hidden={state === 'none'}>
-      {state === 'waiting' && (
+      {(state === 'waiting' || state === 'asked') && (
         <>
           {t('A new version is ready.')}{' '}
-          <button type="button" onClick={update}>
+          <button type="button" disabled={state === 'asked'} onClick={update}>
             {t('Update')}
           </button>
         </>

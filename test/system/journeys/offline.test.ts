@@ -142,6 +142,9 @@ test('an update fetches only what changed, and the former release stays whole un
   await page.getByRole('button', { name: 'Update' }).waitFor();
   const ofThisOrigin = [...requested].filter((url) => url.startsWith(origin));
   expect(ofThisOrigin).toEqual([`${origin}/sw.js`, `${origin}${changed}`]);
+  // Between two pages, Chromium would begin to stop a worker that no page uses.
+  const other = await demo.browser.context.newPage();
+  await other.goto(`${origin}/`);
   await page.goto(`${origin}/tools/bmi-calculator/`);
   expect(await titleOf(page)).not.toContain('New');
   await page.getByRole('button', { name: 'Update' }).click();
