@@ -69,7 +69,7 @@ const filesOfSite = [
     name: 'form',
     test: inFolders(
       'demo/pages/tool/workbench',
-      'demo/tools/shared/(?!compare|percentages|pictures/curves)',
+      'demo/tools/shared/(?!compare|percentages|pictures/plot)',
       'src/form/numbers/',
       'demo/tool.css',
     ),
@@ -85,7 +85,7 @@ const filesOfSite = [
   },
   // Pages compute with functions of other tools, such as percentages.
   { name: 'functions', test: inFolders('dist/tools/'), minShareCount: 6 },
-  { name: 'chart', test: inFolders('demo/tools/shared/pictures/curves') },
+  { name: 'chart', test: inFolders('demo/tools/shared/pictures/plot') },
   { name: 'comparison', test: inFolders('demo/tools/shared/compare/') },
   {
     // The preview of the element shows one tool after another.

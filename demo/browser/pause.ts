@@ -9,6 +9,11 @@ export const sliceMilliseconds = 12;
  * @see https://developer.mozilla.org/en-US/docs/Web/API/Window/setTimeout#timeouts_in_inactive_tabs
  */
 export function pause(): Promise<void> {
+  // Safari cannot yield. Chromium may handle several messages in one task.
+  return 'scheduler' in globalThis && 'yield' in scheduler ? scheduler.yield() : message();
+}
+
+function message(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {

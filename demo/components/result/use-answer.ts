@@ -21,7 +21,7 @@ export function useAnswer(
   locale: string | undefined,
   calling: Calling | undefined,
 ) {
-  const { inputs, visible, call, round } = form;
+  const { inputs, visible, call, round, isExample } = form;
   const { request = noRequest } = call;
   // An answer may come when the inputs have changed again.
   const { current: inputsOf } = useRef(new WeakMap<Request, Inputs>());
@@ -44,12 +44,15 @@ export function useAnswer(
     const isSame = exchange && JSON.stringify(exchange.request) === JSON.stringify(request);
     return answeredBy(exchange, calling, isSame ? inputs : inputsOf.get(exchange?.request ?? {}));
   }, [exchange, calling, known, request, inputs, inputsOf]);
+  // In the visitor's units, the example keeps the former result until its own: nothing moves.
+  const ofExample = useRef<Answered>(undefined);
+  if (isExample && answered) ofExample.current = answered;
   return {
     exchange,
     /** The API's result, if it is known without asking. */
     known,
     isBusy,
-    answered,
+    answered: isExample && !exchange ? ofExample.current : answered,
     /** What is wrong, by field. */
     errors: errorsInForm(form, shown, say),
     otherErrors: inOneText(errors.others.map((issue) => say(issue))),

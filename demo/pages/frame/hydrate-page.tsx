@@ -1,5 +1,6 @@
 import { type ComponentChild, hydrate, render } from 'preact';
 import { installation } from '../../browser/installation.ts';
+import { pause } from '../../browser/pause.ts';
 import { markEarlyTexts } from '../../components/form/use-early-input.ts';
 import { pathIn } from '../../language/languages.ts';
 import { pageLanguage } from '../../language/page-language.ts';
@@ -10,12 +11,16 @@ import {
 } from '../../language/visitor-language.ts';
 import { SiteHeader } from './site-header.tsx';
 
-/** Hydrates the header of the page, and parts of its content by element id. */
-export function hydratePage(parts: Readonly<Record<string, ComponentChild>>): void {
+/**
+ * Hydrates the header of the page, and parts of its content by element id. The page answers the
+ * visitor between two of them.
+ */
+export async function hydratePage(parts: Readonly<Record<string, ComponentChild>>): Promise<void> {
   const header = <SiteHeader path={location.pathname} />;
   for (const [id, part] of Object.entries({ header, ...parts })) {
     const place = document.getElementById(id);
     if (!place) continue;
+    await pause();
     markEarlyTexts(place);
     hydrate(part, place);
   }

@@ -1,4 +1,7 @@
+import { numberFormatter } from '../../../src/form/numbers/number-formatter.ts';
+import { pause } from '../../browser/pause.ts';
 import { FormPartsContext } from '../../components/form/form-parts.ts';
+import { visitorNumberLocale } from '../../language/visitor-number-locale.ts';
 import type { ToolPage } from '../../model/tool-page.ts';
 import { loadFormParts } from '../../tools/part-files.ts';
 import { dataOf, hydratePage } from '../frame/hydrate-page.tsx';
@@ -7,8 +10,8 @@ import { Workbench } from './workbench.tsx';
 
 const tool = dataOf<ToolPage>('tool');
 
-loadFormParts(tool.slug).then(
-  (parts) =>
+Promise.all([loadFormParts(tool.slug), loadLocale()]).then(
+  ([parts]) =>
     hydratePage({
       favorite: <FavoriteButton slug={tool.slug} />,
       workbench: (
@@ -22,6 +25,12 @@ loadFormParts(tool.slug).then(
     document.documentElement.dataset.script = 'missing';
   },
 );
+
+/** Lets the first formatter load the visitor's locale, in a task of its own: it takes so long. */
+async function loadLocale(): Promise<void> {
+  await pause();
+  numberFormatter(visitorNumberLocale());
+}
 
 /**
  * Opens the part for developers if the address leads into it, since not every browser does.

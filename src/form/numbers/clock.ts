@@ -1,7 +1,9 @@
 import { languageCode } from '../language/language.ts';
 import { textLocale } from '../language/text-locale.ts';
+import { timeFormatter } from './time-formatter.ts';
 
 const clock = { timeStyle: 'short', timeZone: 'UTC' } as const;
+const hour = { hour: 'numeric' } as const;
 
 /**
  * Returns the choice of 12 or 24 hours of the visitor's region on an English page. Other languages
@@ -10,9 +12,7 @@ const clock = { timeStyle: 'short', timeZone: 'UTC' } as const;
  */
 export function hourCycle(): Pick<Intl.DateTimeFormatOptions, 'hourCycle'> {
   if (typeof document === 'undefined' || languageCode() !== 'en') return {};
-  const { hourCycle: cycle } = new Intl.DateTimeFormat(navigator.language, {
-    hour: 'numeric',
-  }).resolvedOptions();
+  const { hourCycle: cycle } = timeFormatter(navigator.language, hour).resolvedOptions();
   return cycle === undefined ? {} : { hourCycle: cycle };
 }
 
@@ -20,5 +20,5 @@ export function hourCycle(): Pick<Intl.DateTimeFormatOptions, 'hourCycle'> {
 export function formatClock(time: string): string {
   const moment = new Date(`1970-01-01T${time}Z`);
   if (Number.isNaN(moment.getTime())) return time;
-  return new Intl.DateTimeFormat(textLocale(), { ...clock, ...hourCycle() }).format(moment);
+  return timeFormatter(textLocale(), { ...clock, ...hourCycle() }).format(moment);
 }

@@ -1,16 +1,9 @@
 import { useEffect, useRef } from 'preact/hooks';
-import UPlot from 'uplot';
-import { formatNumber } from '../../../../src/form/numbers/format.ts';
-import { numberFormatter } from '../../../../src/form/numbers/number-formatter.ts';
 import { useFormLocale } from '../../../../src/form/view/form-locale.ts';
-
-export interface Curve {
-  readonly name: string;
-  /** The custom property that contains its color. */
-  readonly color: `--${string}`;
-  readonly values: readonly (number | null)[];
-  readonly isFilled?: boolean;
-}
+import { useLoaded } from '../../../components/basic/use-loaded.ts';
+import { useNear } from '../../../components/basic/use-near.ts';
+import type { Curve } from './curve.ts';
+import type { Plot } from './plot-curves.ts';
 
 interface Properties {
   readonly years: readonly number[];
@@ -19,32 +12,24 @@ interface Properties {
   readonly caption: string;
 }
 
-const height = 260;
+/** Loaded when the chart is near the screen, since it is a third of the page's scripts. */
+const loadPlot = () => import('./plot-curves.ts');
 
 /** A chart of curves over years. */
 export function Curves({ years, curves, axis, caption }: Properties) {
   const area = useRef<HTMLDivElement>(null);
-  const plotted = useRef<UPlot | undefined>(undefined);
+  const plotted = useRef<Plot | undefined>(undefined);
+  const plotCurves = useLoaded(useNear(area) ? loadPlot : undefined)?.plotCurves;
   const locale = useFormLocale();
-  const points: UPlot.AlignedData = [[...years], ...curves.map(({ values }) => [...values])];
   const looks = JSON.stringify(curves.map(({ values, ...look }) => look));
   useEffect(() => {
     const { current } = area;
-    if (!current) return;
-    const plot = new UPlot(optionsOf(current, curves, axis, locale), points, current);
+    if (!current || !plotCurves) return;
+    const plot = plotCurves(current, { years, curves, axis, locale });
     plotted.current = plot;
-    const resized = new ResizeObserver(() => plot.setSize({ width: current.clientWidth, height }));
-    resized.observe(current);
-    // `batch` draws synchronously, since printing does not wait.
-    const stop = onThemeChange(() => plot.batch(() => plot.redraw(false)));
-    return () => {
-      stop();
-      resized.disconnect();
-      plot.destroy();
-    };
-  }, [looks, axis, locale]);
-  // Much faster than a new plot for each result.
-  useEffect(() => plotted.current?.setData(points), [years, curves]);
+    return plot.end;
+  }, [plotCurves, looks, axis, locale]);
+  useEffect(() => plotted.current?.change({ years, curves }), [years, curves]);
   return (
     <figure>
       <ul class="legend">
@@ -58,92 +43,4 @@ export function Curves({ years, curves, axis, caption }: Properties) {
       <figcaption>{caption}</figcaption>
     </figure>
   );
-}
-
-function optionsOf(
-  area: HTMLElement,
-  curves: readonly Curve[],
-  axis: string,
-  locale: string | undefined,
-): UPlot.Options {
-  const style = getComputedStyle(area);
-  // The plot calls this each time it is drawn.
-  const color = (name: string) => () => {
-    // A canvas does not support `light-dark()`, but an element's computed color resolves it.
-    area.style.color = `var(${name})`;
-    return style.color;
-  };
-  const line = {
-    stroke: color('--quiet'),
-    grid: { stroke: color('--line'), width: 1 },
-    ticks: { show: false },
-    font: `12px ${style.fontFamily}`,
-  };
-  return {
-    width: area.clientWidth,
-    height,
-    legend: { show: false },
-    cursor: { drag: { x: false, y: false }, points: { size: 7 } },
-    scales: { x: { time: false }, y: { range: (_, __, highest) => [0, highest * 1.05 || 1] } },
-    axes: axesOf(line, axis, locale),
-    series: [
-      {},
-      ...curves.map((curve) => ({
-        stroke: color(curve.color),
-        width: 2.5,
-        points: { show: false },
-        ...(curve.isFilled && { fill: color(`${curve.color}-fill`) }),
-      })),
-    ],
-  };
-}
-
-/** Returns the axis of the years, and that of the amounts. */
-function axesOf(
-  line: UPlot.Axis & { readonly font: string },
-  label: string,
-  locale: string | undefined,
-): UPlot.Axis[] {
-  const compact = numberFormatter(locale, { notation: 'compact', maximumFractionDigits: 1 });
-  const written = (write: (value: number) => string) => (_: UPlot, values: readonly number[]) =>
-    values.map(write);
-  return [
-    {
-      ...line,
-      label,
-      labelFont: line.font,
-      labelSize: 22,
-      size: 30,
-      values: written(formatNumber),
-    },
-    { ...line, size: 64, values: written(compact.format) },
-  ];
-}
-
-/**
- * Calls `draw` when the visitor, the system or printing changes the theme. Returns a function that
- * stops it.
- */
-function onThemeChange(draw: () => void): () => void {
-  const root = document.documentElement;
-  const chosen = new MutationObserver(draw);
-  chosen.observe(root, { attributeFilter: ['data-theme'] });
-  // Print styles apply too late for a canvas.
-  const drawForPaper = () => {
-    const { theme } = root.dataset;
-    root.dataset.theme = 'light';
-    draw();
-    if (theme === undefined) delete root.dataset.theme;
-    else root.dataset.theme = theme;
-    chosen.takeRecords();
-  };
-  const stopping = new AbortController();
-  const { signal } = stopping;
-  addEventListener('beforeprint', drawForPaper, { signal });
-  addEventListener('afterprint', draw, { signal });
-  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', draw, { signal });
-  return () => {
-    stopping.abort();
-    chosen.disconnect();
-  };
 }
