@@ -1,5 +1,5 @@
-// Lists the texts of the demo that a language lacks, and removes those that nobody uses:
-// `npm run translations`.
+// Lists the texts of the demo that a language lacks, and those that nobody uses:
+// `npm run translations`. `-- --remove` removes the latter.
 import { runnerImport } from 'vite';
 
 // The demo imports the package by its name, which must not lead to an earlier build.

@@ -1,4 +1,5 @@
 import { rmSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import {
   type DictionaryFile,
   missingIn,
@@ -8,19 +9,22 @@ import {
 } from './dictionaries.ts';
 
 /**
- * Removes the texts that the demo no longer shows, and prints them and the texts that are missing:
- * of the languages whose codes follow the command, or of all.
+ * Prints the texts that the demo no longer shows and those that are missing: of the languages whose
+ * codes follow the command, or of all. Removes the former only if asked to, since a translation may
+ * be ahead of the list of errors.
  */
-async function listTranslations(codes: readonly string[]): Promise<void> {
+async function listTranslations(codes: readonly string[], removes: boolean): Promise<void> {
   const all = await readDictionaries();
   const files = all.filter(({ code }) => codes.length === 0 || codes.includes(code));
-  print('No longer shown, and removed:', files, unusedIn);
+  print(`No longer shown, ${removes ? 'and removed' : 'which --remove removes'}:`, files, unusedIn);
   print('Missing, and shown in English:', files, missingIn);
-  for (const { path, sections } of files) {
-    if (sections.length === 0) rmSync(path);
-    else if (sections.some((section) => unusedIn(section).length > 0)) {
-      writeFileSync(path, withoutUnused(sections));
-    }
+  if (removes) files.forEach(removeUnused);
+}
+
+function removeUnused({ path, sections }: DictionaryFile): void {
+  if (sections.length === 0) rmSync(path);
+  else if (sections.some((section) => unusedIn(section).length > 0)) {
+    writeFileSync(path, withoutUnused(sections));
   }
 }
 
@@ -36,4 +40,8 @@ function print(heading: string, files: readonly DictionaryFile[], textsIn: typeo
   console.log([heading, ...(lines.length > 0 ? lines : ['  none'])].join('\n'));
 }
 
-await listTranslations(process.argv.slice(2));
+const { values, positionals } = parseArgs({
+  options: { remove: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+await listTranslations(positionals, values.remove);

@@ -28,7 +28,7 @@ test.each(translations)('the names in braces and the plural forms are right in %
   expect(faults).toEqual([]);
 });
 
-test('no dictionary has a text that the demo no longer shows: `npm run translations` removes them', () => {
+test('no dictionary has a text that the demo no longer shows: `npm run translations -- --remove` removes them', () => {
   const unused = files.flatMap(({ path, sections }) =>
     sections.length === 0 ? path : sections.flatMap(unusedIn).map((text) => `${path}: ${text}`),
   );
