@@ -22,7 +22,7 @@ export function Picture({ request, result }: Loan) {
     () => curvesOf({ request, result }, currency),
     [request, result, currency, locale],
   );
-  const caption = captionOf(result);
+  const caption = captionOf({ request, result }, currency);
   if (curves.length > 0) {
     return <Curves years={years} curves={curves} axis={t('Years')} caption={caption} />;
   }
@@ -58,8 +58,14 @@ function curvesOf({ request, result }: Loan, currency: string | undefined) {
   };
 }
 
-function captionOf({ standard, accelerated, monthsSaved }: Loan['result']): string {
-  if (accelerated.months === null) return t('This loan is never paid off.');
+function captionOf({ request, result }: Loan, currency: string | undefined): string {
+  const { standard, accelerated, monthsSaved } = result;
+  if (accelerated.months === null) {
+    const interest = (request.principal * request.annualRate) / 1200;
+    return t('This loan is never paid off: the first month’s interest alone is {interest}.', {
+      interest: formatMoney(interest, currency),
+    });
+  }
   if (standard.months === null) {
     return plural(
       accelerated.months,

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { eventually } from '../../../support/eventually.ts';
-import { headline, leave, open, page, textOf, under } from '../pages/tool/workbench.ts';
+import { headline, leave, open, page, see, textOf, under } from '../pages/tool/workbench.ts';
 
 afterEach(leave);
 
@@ -250,3 +250,9 @@ test('a number that a double equals is shown once', async () => {
 function expectFinite() {
   expect(page.innerHTML).not.toMatch(/\b(?:NaN|Infinity|undefined)\b/);
 }
+
+// The first month's interest is 200,000 · 6 % / 12.
+test('a loan whose payment only covers the interest says so', async () => {
+  await open('loan-payoff-calculator#principal=200000&annualRate=6&monthlyPayment=1000');
+  await see('This loan is never paid off: the first month’s interest alone is $1,000.00.');
+});
