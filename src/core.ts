@@ -30,7 +30,7 @@ export type { JsonSchema, ObjectSchema } from './schema/json-schema.ts';
 export type { StandardIssue, StandardResult, StandardSchema } from './schema/standard-schema.ts';
 export type { RunContext, Tool, ToolList } from './tool.ts';
 export { type FieldIssue, ToolError } from './tool-error.ts';
-export type { ToolAnnotations, ToolInfo } from './tool-info.ts';
+export type { ChosenUnit, ToolAnnotations, ToolInfo } from './tool-info.ts';
 export type {
   ApiResponse,
   ToolRequest,

@@ -31,6 +31,17 @@ export interface Again {
   readonly unless?: string | undefined;
 }
 
+/** A unit that depends on a field of the request. */
+export interface ChosenUnit {
+  /** The field of the request. */
+  readonly by: string;
+  /**
+   * The unit for each option of the field. If omitted, the result is the price of the unit in the
+   * field.
+   */
+  readonly units?: Readonly<Record<string, string>>;
+}
+
 /** The names and texts that present a tool, and a request that works. */
 export interface ToolInfo {
   /** The last segment of the tool's path and the name of its folder: `bmi-calculator`. */
@@ -95,6 +106,28 @@ export interface ToolInfo {
    * payment other than 0.
    */
   readonly resultsWith?: Readonly<Record<string, string>> | undefined;
+  /** Fields of the result that an element does not show, since other fields say the same. */
+  readonly repeated?: readonly string[] | undefined;
+  /**
+   * Numbers of the result that only approximate what they are about. An element shows them with `≈`
+   * and fewer digits.
+   */
+  readonly estimates?: readonly string[] | undefined;
+  /**
+   * Numbers that a rounded result must not reach, by field, such as the limits of categories: with
+   * `{ bmi: [25] }`, an element shows 24.96 and not 25.
+   */
+  readonly limits?: Readonly<Record<string, readonly number[]>> | undefined;
+  /**
+   * The units of results that a field of the request decides, by the name of the result:
+   * `{ result: { by: 'to', units: { radians: 'rad' } } }`.
+   */
+  readonly chosenUnits?: Readonly<Record<string, ChosenUnit>> | undefined;
+  /**
+   * Fields of the result that are times of day such as `21:45`, also in lists. An element shows
+   * them as the visitor writes them.
+   */
+  readonly clockTimes?: readonly string[] | undefined;
   /**
    * The button of an element that computes once more, for a tool whose results differ by chance.
    */

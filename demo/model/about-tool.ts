@@ -1,7 +1,6 @@
 import type { JsonSchema } from 'toolworker';
 import type { ToolRequest, ToolResult } from 'toolworker/core';
 import type { Condition } from '../../src/form/form-fields.ts';
-import type { ChosenUnit } from '../../src/form/view/figures.tsx';
 import type { ToolSlug, Tools } from '../own-tools/tools.ts';
 import type { Layout } from './tool-page.ts';
 
@@ -19,17 +18,6 @@ export interface About<Request extends object = Fields, Result extends object = 
   readonly glances?: readonly (keyof Result & string)[];
   /** What the page says of fields in another way than the API. */
   readonly fields?: By<NamesIn<Request> | NamesIn<Result>, FieldWords>;
-  /** The fields of the result that only approximate what they are about. */
-  readonly estimates?: readonly (keyof Result & string)[];
-  /**
-   * Numbers that a rounded field of the result must not cross, such as the limits of categories.
-   */
-  readonly limits?: By<keyof Result & string, readonly number[]>;
-  /** The units of result fields that the request decides. */
-  readonly chosenUnits?: By<
-    keyof Result & string,
-    ChosenUnit & { readonly by: keyof Request & string }
-  >;
   /**
    * Fields of the form that only the page uses, which take the place of fields of the API with
    * these names. Their titles and descriptions are in English, and the first of their examples is
@@ -47,7 +35,7 @@ export interface About<Request extends object = Fields, Result extends object = 
   readonly emptyChoices?: Readonly<Record<string, string>>;
   /** How the form and the result are laid out, if not side by side. */
   readonly layout?: Layout;
-  /** Fields of the result that the page omits, since other fields say the same. */
+  /** Fields of the result that only the page omits, since it says the same in another way. */
   readonly repeated?: readonly (keyof Result & string)[];
   /** Whether the same request has another result each time. */
   readonly isRandom?: boolean;
@@ -80,11 +68,8 @@ export interface About<Request extends object = Fields, Result extends object = 
   readonly mistake: string;
 }
 
-/**
- * What a page says of a field: its title and unit in English, and the format `clock time` or, for
- * an amount with more precision than cents, `unit price`.
- */
-export type FieldWords = Pick<JsonSchema, 'title' | 'x-unit' | 'format'>;
+/** What a page says of a field: its title and unit in English. */
+export type FieldWords = Pick<JsonSchema, 'title' | 'x-unit'>;
 
 /** What the site says about one of its tools. */
 export type AboutTool<Slug extends ToolSlug> = About<

@@ -7,14 +7,11 @@ import type { ToolSlug } from '../own-tools/tools.ts';
 import { aboutTool, infoOf } from './about.ts';
 import type { FieldWords } from './about-tool.ts';
 
-/**
- * Returns a tool whose fields and options have the words, units and formats of its page, in
- * English.
- */
+/** Returns a tool whose fields and options have the words and units of its page, in English. */
 export function wordedTool(slug: ToolSlug): Tool {
   const tool = infoOf(slug);
-  const { fields = {}, options } = aboutTool(slug);
-  const { money = [], labels, requestJsonSchema, resultJsonSchema } = tool;
+  const { options } = aboutTool(slug);
+  const { labels, requestJsonSchema, resultJsonSchema } = tool;
   const worded = (schema: ObjectSchema): ObjectSchema => {
     const plain = plainSchema(schema);
     return { ...plain, properties: wordedFields(plain, slug) };
@@ -22,7 +19,6 @@ export function wordedTool(slug: ToolSlug): Tool {
   return {
     ...tool,
     labels: { ...labels, ...options },
-    money: money.filter((name) => fields[name]?.format === undefined),
     requestJsonSchema: () => worded(requestJsonSchema()),
     resultJsonSchema: () => worded(resultJsonSchema()),
   };

@@ -69,12 +69,11 @@ function valueText(
   value: unknown,
   unit: string | undefined,
 ): string {
-  const { fields = {} } = aboutTool(slug);
+  const { chosenUnits, money } = infoOf(slug);
   if (Array.isArray(value)) return formatList(value.map(String).map(inFormat));
   if (typeof value !== 'number') return inFormat(String(value));
-  if (fields[name]?.format === 'unit price') return formatUnitPrice(value, undefined);
-  if (infoOf(slug).money?.includes(name) && !Number.isInteger(value))
-    return formatMoney(value, undefined);
+  if (chosenUnits?.[name] && !chosenUnits[name].units) return formatUnitPrice(value, undefined);
+  if (money?.includes(name) && !Number.isInteger(value)) return formatMoney(value, undefined);
   return unit === '%' ? percentage(formatPercent(value)) : formatNumber(value);
 }
 

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'preact/hooks';
 import { againLabel } from '../form/again.ts';
-import type { Answer, Result } from '../form/answer.ts';
+import type { Answer } from '../form/answer.ts';
 import { errorsOf, noErrors } from '../form/errors/errors.ts';
 import { inOneText } from '../form/errors/errors-in-words.ts';
 import { issueInWords } from '../form/errors/issue-in-words.ts';
@@ -17,7 +17,7 @@ import { FormLocale, TypingLocale } from '../form/view/form-locale.ts';
 import { FormView } from '../form/view/form-view.tsx';
 import { LanguageContext } from '../form/view/language-context.ts';
 import { PresentationContext } from '../form/view/presentation.ts';
-import { ResultView } from '../form/view/result-view.tsx';
+import { type Answered, ResultView, resultSchema } from '../form/view/result-view.tsx';
 import { readingPause, useSettled } from '../form/view/use-settled.ts';
 import { ownProperty } from '../shared/own-property.ts';
 import type { Settings } from './settings.ts';
@@ -83,7 +83,7 @@ export function ElementView(properties: Properties) {
                       attributes={{ part: 'headline' }}
                     />
                     <Announcement
-                      text={answered ? announcementOf(shown, answered.result, currency) : ''}
+                      text={answered ? announcementOf(shown, answered, currency) : ''}
                     />
                   </section>
                 </div>
@@ -158,18 +158,17 @@ const longestHeard = 200;
 
 /** Returns the headline in one sentence for screen readers. */
 function announcementOf(
-  { headline = '', response }: ToolContent,
-  result: Result,
+  content: ToolContent,
+  { request, result }: Answered,
   currency: string | undefined,
 ): string {
-  const {
-    title = headline,
-    format,
-    'x-unit': unit,
-  } = ownProperty(response.properties, headline) ?? {};
+  const { headline = '', estimates, limits = {} } = content;
+  const { title = headline, format, 'x-unit': unit } = resultSchema(content, request, headline);
   const value = ownProperty(result, headline);
   if (typeof value === 'object' || value === undefined) return title;
   if (typeof value !== 'number') return `${title}: ${String(value).slice(0, longestHeard)}`;
-  const digits = formatFigure(value, { format, unit }, currency);
-  return `${title}: ${withUnit(digits, title, unit, value).join('')}`;
+  const isEstimate = estimates?.includes(headline);
+  const kind = { format, unit, isEstimate, limits: ownProperty(limits, headline) };
+  const shown = withUnit(formatFigure(value, kind, currency), title, unit, value).join('');
+  return `${title}: ${isEstimate ? '≈\u00a0' : ''}${shown}`;
 }

@@ -16,6 +16,7 @@ export function withShownResults(
     ...content,
     response: { ...response, properties: Object.fromEntries(properties) },
     resultsWith: undefined,
+    repeated: undefined,
     headline: shown[0],
   };
 }

@@ -1,7 +1,7 @@
 import type { JsonSchema, ObjectSchema } from '../schema/json-schema.ts';
 import { ownProperty } from '../shared/own-property.ts';
 import type { Tool } from '../tool.ts';
-import type { Again } from '../tool-info.ts';
+import type { Again, ToolInfo } from '../tool-info.ts';
 import type { FormContent } from './form-fields.ts';
 import { headlineOf } from './headline.ts';
 import { withLabels } from './labels.ts';
@@ -22,19 +22,22 @@ export function contentOf(tool: Tool): ToolContent {
     tool.requestJsonSchema(),
     tool.resultJsonSchema(),
   ].map(plainSchema);
-  const { money = [] } = tool;
   return {
     name: t(tool.name),
     example: { ...tool.example },
-    parameters: presented(withHints(parameters, tool.hints ?? {}), { money, describe: t }),
+    parameters: presented(withHints(parameters, tool.hints ?? {}), { tool, describe: t }),
     // The tools explain their results only in English.
-    response: presented(response, { money, describe: languageCode() === 'en' ? t : () => '' }),
+    response: presented(response, { tool, describe: languageCode() === 'en' ? t : () => '' }),
     options: optionLabels([parameters, response], tool.labels ?? {}),
     conditions: tool.conditions,
     numerals: tool.numerals,
     samples: tool.samples,
     openEmpty: tool.openEmpty,
     resultsWith: tool.resultsWith,
+    repeated: tool.repeated,
+    estimates: tool.estimates,
+    limits: tool.limits,
+    chosenUnits: tool.chosenUnits,
     again: tool.again,
     headline: headlineOf(tool),
   };
@@ -53,26 +56,29 @@ function withHints(schema: ObjectSchema, hints: Readonly<Record<string, string>>
 }
 
 interface Presentation {
-  readonly money: readonly string[];
+  /** Says what the fields contain, by name. */
+  readonly tool: ToolInfo;
   /** Returns a description in the current language. */
   readonly describe: (description: string) => string;
 }
 
 /**
- * Returns a schema with its texts in the current language, and with a format for amounts of money.
+ * Returns a schema with its texts in the current language, and with a format for amounts of money
+ * and for times.
  */
 function presented<Schema extends JsonSchema>(
   schema: Schema,
   presentation: Presentation,
   name = '',
 ): Schema {
-  const { money, describe } = presentation;
+  const { tool, describe } = presentation;
   const { title, description, items, properties } = schema;
+  const format = formatOf(name, tool);
   return {
     ...schema,
     ...(title && { title: t(title) }),
     ...(description && { description: describe(description) }),
-    ...(money.includes(name) && { format: 'money' }),
+    ...(format && { format }),
     ...(items && { items: presented(items, presentation, name) }),
     ...(properties && {
       properties: Object.fromEntries(
@@ -83,6 +89,13 @@ function presented<Schema extends JsonSchema>(
       ),
     }),
   };
+}
+
+function formatOf(name: string, { money, chosenUnits, clockTimes }: ToolInfo): string | undefined {
+  const chosen = ownProperty(chosenUnits, name);
+  if (chosen && !chosen.units) return 'unit price';
+  if (clockTimes?.includes(name)) return 'clock time';
+  return money?.includes(name) ? 'money' : undefined;
 }
 
 /** Returns the labels of the options of all choices that are not shown as they are. */

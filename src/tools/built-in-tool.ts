@@ -5,7 +5,7 @@ import { requestSchema } from '../fields/request-schema.ts';
 import { type ResultShapes, responseSchema } from '../fields/response-schema.ts';
 import type { CrossFieldRule } from '../fields/validate.ts';
 import type { Tool } from '../tool.ts';
-import type { Again, categories, ToolInfo } from '../tool-info.ts';
+import type { Again, ChosenUnit, categories, ToolInfo } from '../tool-info.ts';
 
 /** A tool of this package. */
 export interface BuiltInTool<Slug extends string, Request extends object, Result extends object>
@@ -47,6 +47,14 @@ export function builtInTool<
     readonly openEmpty?: readonly (keyof NoInfer<Request> & string)[];
     readonly resultsWith?: {
       readonly [Name in keyof NoInfer<Result>]?: keyof NoInfer<Request> & string;
+    };
+    readonly repeated?: readonly (keyof NoInfer<Result> & string)[];
+    readonly estimates?: readonly (keyof NoInfer<Result> & string)[];
+    readonly limits?: { readonly [Name in keyof NoInfer<Result>]?: readonly number[] };
+    readonly chosenUnits?: {
+      readonly [Name in keyof NoInfer<Result>]?: ChosenUnit & {
+        readonly by: keyof NoInfer<Request> & string;
+      };
     };
     readonly again?: Again & { readonly unless?: keyof NoInfer<Request> & string };
     readonly request: { readonly [Name in keyof NoInfer<Request>]-?: FieldDescription };

@@ -52,7 +52,7 @@ export function useAnswer(
     /** The API's result, if it is known without asking. */
     known,
     isBusy,
-    answered: isExample && !exchange ? ofExample.current : answered,
+    answered: isExample && needsCall && !exchange ? ofExample.current : answered,
     /** What is wrong, by field. */
     errors: errorsInForm(form, shown, say),
     otherErrors: inOneText(errors.others.map((issue) => say(issue))),

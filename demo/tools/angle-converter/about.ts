@@ -7,12 +7,6 @@ export const about: AboutTool<'angle-converter'> = {
   formula: '1 turn = 360 degrees = 400 gradians = 2π radians',
   explanation: 'π is taken to 70 decimal places, and the result is rounded only once.',
   source: 'ISO 80000-3.',
-  chosenUnits: {
-    result: {
-      by: 'to',
-      units: { degrees: '°', radians: 'rad', gradians: 'gon', turns: 'turns' },
-    },
-  },
   topics: 'degrees to radians, gradians and turns',
   reading: 'A full turn has 360 degrees, 400 gradians or 2π radians, which are about 6.28.',
   example: {

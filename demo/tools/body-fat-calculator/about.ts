@@ -1,12 +1,9 @@
 import type { AboutTool } from '../../model/about-tool.ts';
-import { bodyFatLimits } from './limits.ts';
 
 export const about: AboutTool<'body-fat-calculator'> = {
   icon: 'M12 3a2 2 0 1 0 .01 0M8 21c-1-5 .8-7 0-12 2.6-1 5.4-1 8 0-.8 5 1 7 0 12M8 15.5c2.6 1 5.4 1 8 0',
   synonyms:
     'body fat percentage navy method waist neck hip fitness lean mass bf bodyfat percent measurements tape muscle',
-  estimates: ['bodyFatPercent'],
-  limits: { bodyFatPercent: bodyFatLimits },
   formula:
     'body fat = 495 / density − 450\nmen: density = 1.0324 − 0.19077 log₁₀(waist − neck) + 0.15456 log₁₀(height)\nwomen: density = 1.29579 − 0.35004 log₁₀(waist + hip − neck) + 0.221 log₁₀(height)',
   explanation:

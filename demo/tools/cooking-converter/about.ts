@@ -8,22 +8,6 @@ export const about: AboutTool<'cooking-converter'> = {
     'cups tablespoons teaspoons ml grams ounces flour sugar butter kitchen recipe baking volume fluid fraction chart cup tbsp tsp tablespoon teaspoon gram ounce oz pint quart milliliters measurement measurements rice honey oil recipes',
   description:
     'Converts cups, spoons, milliliters and more, and weighs what is in them: how many grams is a cup of flour?',
-  chosenUnits: {
-    result: {
-      by: 'to',
-      units: {
-        ml: 'ml',
-        liter: 'l',
-        teaspoon: 'tsp',
-        tablespoon: 'tbsp',
-        floz: 'fl oz',
-        cup: 'cups',
-        pint: 'pt',
-        quart: 'qt',
-        gallon: 'gal',
-      },
-    },
-  },
   repeated: ['ml', 'units'],
   pageFields: {
     from: { enum: kitchenUnits, default: 'ml', title: 'Unit' },

@@ -6,7 +6,6 @@ export const about: AboutTool<'decimal-to-percent-converter'> = {
     'fraction ratio percentage per cent decimals fractions convert percent percentages permille basis points',
   formula: 'percent = 100 · decimal',
   explanation: 'The decimal point moves by two places, so no digit is lost.',
-  chosenUnits: { result: { by: 'direction', units: { to: '%' } } },
   topics: '0.25 as percent',
   reading: 'Percent means per hundred, so the percentage is a hundred times the decimal.',
   example: { request: { value: '0.25' }, sentence: '{value} is {percent}.' },

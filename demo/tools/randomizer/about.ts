@@ -6,7 +6,6 @@ export const about: AboutTool<'randomizer'> = {
   layout: 'editor',
   synonyms:
     'shuffle list pick winner raffle draw random names lottery choose team group generator randomise randomize picker wheel spinner lots choice decision teams groups order hat secret santa sampling',
-  repeated: ['requestedCount'],
   pageFields: {
     separator: {
       enum: ['detect', 'newline', 'comma'],

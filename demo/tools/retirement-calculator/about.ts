@@ -5,7 +5,6 @@ export const about: AboutTool<'retirement-calculator'> = {
   synonyms:
     'pension savings 401k nest egg compound interest investment future value grow save retire compounding compounded invest investing annuity ira superannuation inflation withdrawal fire nestegg deposit sip monthly saving money growth',
   ages: ['currentAge', 'retirementAge'],
-  estimates: ['projectedSavings', 'totalGrowth', 'shortfall', 'requiredMonthlyContribution'],
   description:
     'Projects savings with monthly contributions to retirement, also in today’s money, and the income they give.',
   pageFields: {

@@ -5,7 +5,6 @@ export const about: AboutTool<'roi-calculator'> = {
   layout: 'comparing',
   synonyms:
     'return on investment profit cagr annualized gain yield shares stocks roi returns annual rate of capital stock margin percentage crypto property',
-  repeated: ['currentValue'],
   formula:
     'ROI = (value − amount invested) / amount invested · 100\nannualized = ((value / amount invested)^(1 / years) − 1) · 100',
   explanation:

@@ -2,6 +2,7 @@ import { type ComponentChildren, Fragment } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { JsonSchema, ObjectSchema } from '../../schema/json-schema.ts';
 import { ownProperty } from '../../shared/own-property.ts';
+import type { ToolInfo } from '../../tool-info.ts';
 import type { FormContent } from '../form-fields.ts';
 import { withLabels } from '../labels.ts';
 import { CopyButton } from './copy-button.tsx';
@@ -10,31 +11,12 @@ import { isRecord, Value } from './value.tsx';
 import type { Wording, Wordings } from './wording.ts';
 
 /** What a result is shown from. */
-export interface ResultContent extends Pick<FormContent, 'parameters' | 'options'> {
+export interface ResultContent
+  extends Pick<FormContent, 'parameters' | 'options'>,
+    Pick<ToolInfo, 'repeated' | 'estimates' | 'limits' | 'chosenUnits' | 'resultsWith'> {
   readonly response: ObjectSchema;
   /** The result field that is shown first. */
   readonly headline: string | undefined;
-  /** Result fields that only approximate what they are about. */
-  readonly estimates?: readonly string[] | undefined;
-  /** Result fields that are not shown, since others say the same. */
-  readonly repeated?: readonly string[] | undefined;
-  /** Result fields that mean nothing without a field of the request, by name. */
-  readonly resultsWith?: Readonly<Record<string, string>> | undefined;
-  /** Numbers that a rounded field of the result must not cross, by field. */
-  readonly limits?: Readonly<Record<string, readonly number[]>> | undefined;
-  /** Units of result fields that the request decides, by field. */
-  readonly chosenUnits?: Readonly<Record<string, ChosenUnit>> | undefined;
-}
-
-/** A unit that depends on a field of the request. */
-export interface ChosenUnit {
-  /** The field of the request. */
-  readonly by: string;
-  /**
-   * The unit for each option of the field. If omitted, the result is the price of the unit in the
-   * field.
-   */
-  readonly units?: Readonly<Record<string, string>>;
 }
 
 interface FiguresProperties {

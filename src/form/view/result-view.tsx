@@ -150,7 +150,7 @@ export function Headline(properties: HeadlineProperties) {
 }
 
 /** Returns the schema of a field of the result, with the unit that the request decides. */
-function resultSchema(
+export function resultSchema(
   { response, parameters, chosenUnits = {} }: ResultContent,
   request: Request,
   name: string,

@@ -15,6 +15,12 @@ export const angleConverterTool = builtInTool({
     to: '',
   },
   numerals: { value: 'angle' },
+  chosenUnits: {
+    result: {
+      by: 'to',
+      units: { degrees: '°', radians: 'rad', gradians: 'gon', turns: 'turns' },
+    },
+  },
   fields,
   request: {
     value: { description: 'Angle to convert.', title: 'Angle' },

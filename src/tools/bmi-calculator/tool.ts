@@ -20,6 +20,7 @@ export const bmiCalculatorTool = builtInTool({
   },
   samples: { height: { in: `5'11"` }, weight: { lb: '180' } },
   numerals: { height: 'height' },
+  limits: { bmi: [18.5, 25, 30] },
   fields,
   rules,
   request: {

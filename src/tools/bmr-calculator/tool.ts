@@ -20,6 +20,7 @@ export const bmrCalculatorTool = builtInTool({
   },
   samples: { height: { in: `5'9"` }, weight: { lb: '155' } },
   numerals: { height: 'height' },
+  estimates: ['bmr'],
   fields,
   request: {
     gender: 'Selects the equation for men or the one for women.',

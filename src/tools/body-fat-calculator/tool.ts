@@ -25,6 +25,8 @@ export const bodyFatCalculatorTool = builtInTool({
     hip: { in: '38 1/2' },
   },
   numerals: { height: 'height' },
+  estimates: ['bodyFatPercent'],
+  limits: { bodyFatPercent: [6, 14, 18, 21, 25, 32] },
   fields,
   rules,
   request: {

@@ -18,6 +18,22 @@ export const cookingConverterTool = builtInTool({
     quart: 'quart (US, 946 ml)',
     gallon: 'gallon (US, 3.79 l)',
   },
+  chosenUnits: {
+    result: {
+      by: 'to',
+      units: {
+        ml: 'ml',
+        liter: 'l',
+        teaspoon: 'tsp',
+        tablespoon: 'tbsp',
+        floz: 'fl oz',
+        cup: 'cups',
+        pint: 'pt',
+        quart: 'qt',
+        gallon: 'gal',
+      },
+    },
+  },
   hints: { value: '', from: 'Unit of the volume.' },
   fields,
   request: {

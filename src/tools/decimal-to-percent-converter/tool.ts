@@ -15,6 +15,7 @@ export const decimalToPercentConverterTool = builtInTool({
     direction: 'A number that ends in % is always read as a percentage.',
   },
   headline: 'result',
+  chosenUnits: { result: { by: 'direction', units: { to: '%' } } },
   numerals: { value: 'number' },
   fields,
   request: {

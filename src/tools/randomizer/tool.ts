@@ -16,6 +16,7 @@ export const randomizerTool = builtInTool({
     unique: '',
   },
   headline: 'result',
+  repeated: ['requestedCount'],
   again: { label: { shuffle: 'Shuffle again', pick: 'Pick again' } },
   fields,
   rules,

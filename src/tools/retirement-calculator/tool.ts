@@ -27,6 +27,7 @@ export const retirementCalculatorTool = builtInTool({
     currentAge: '',
     currentSavings: '',
   },
+  estimates: ['projectedSavings', 'totalGrowth', 'shortfall', 'requiredMonthlyContribution'],
   fields,
   rules,
   request: {

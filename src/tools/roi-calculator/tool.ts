@@ -12,6 +12,7 @@ export const roiCalculatorTool = builtInTool({
   money: ['cost', 'returnValue', 'currentValue', 'netProfit'],
   hints: { cost: '', years: 'How long you hold the investment, for the annualized return.' },
   headline: 'roi',
+  repeated: ['currentValue'],
   fields,
   request: {
     cost: { description: 'The amount invested.', title: 'Amount invested' },

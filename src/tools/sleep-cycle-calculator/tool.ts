@@ -49,6 +49,8 @@ export const sleepCycleCalculatorTool = builtInTool({
     fallAsleepMinutes: '',
   },
   headline: 'recommended',
+  repeated: ['anchorTime'],
+  clockTimes: ['anchorTime', 'clockTime'],
   fields,
   rules,
   request: {

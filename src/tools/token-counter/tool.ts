@@ -14,6 +14,7 @@ export const tokenCounterTool = builtInTool({
     text: 'Text in any language; at most 500,000 characters of Chinese, Thai and the like.',
     model: 'Name of a model, such as gpt-4o, in upper or lower case.',
   },
+  estimates: ['tokens', 'percentOfContext', 'remainingTokens'],
   fields,
   request: {
     text: 'Text in any language; at most 500,000 characters in scripts without spaces.',

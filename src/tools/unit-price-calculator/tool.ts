@@ -10,6 +10,8 @@ export const unitPriceCalculatorTool = builtInTool({
   category: 'Percentages and money',
   description: 'Computes the price of one unit from a total price and a quantity.',
   money: ['price'],
+  chosenUnits: { unitPrice: { by: 'unit' } },
+  repeated: ['pricePerUnit'],
   fields,
   request: {
     price: 'The total price, in any currency.',

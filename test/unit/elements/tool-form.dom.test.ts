@@ -1,10 +1,4 @@
-import {
-  bmiCalculatorTool,
-  bodyFatCalculatorTool,
-  defineTool,
-  loanPayoffCalculatorTool,
-  percentageOfTool,
-} from 'toolworker';
+import { defineTool, type ToolSlug, tools } from 'toolworker';
 import { number, object } from 'toolworker/fields';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { defineToolForm } from '../../../src/elements/define-tool-form.ts';
@@ -46,15 +40,7 @@ beforeAll(() => {
   Object.defineProperty(HTMLElement.prototype, 'attachInternals', {
     value: () => ({ setFormValue: () => {}, setValidity: () => {} }),
   });
-  defineToolForm({
-    tools: [
-      bmiCalculatorTool,
-      bodyFatCalculatorTool,
-      loanPayoffCalculatorTool,
-      percentageOfTool,
-      stubbornTool,
-    ],
-  });
+  defineToolForm({ tools: [...tools, stubbornTool] });
 });
 
 afterEach(() => {
@@ -215,4 +201,29 @@ test('Enter checks the fields that are still empty, though another one is fixed'
   const form = element.shadowRoot?.querySelector('form');
   form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
   await eventually(() => expect(textOf(element, '#hip-error')).toContain('required'));
+});
+
+// Computed by hand, from the definitions of the units: a US cup has 236.5882365 ml.
+test.each<[slug: ToolSlug, request: object, expected: string]>([
+  // 24.96 is not yet 25, which is overweight.
+  ['bmi-calculator', { unit: 'metric', height: 100, weight: 24.96 }, '24.96 kg/m²'],
+  ['bmi-calculator', { unit: 'metric', height: 183, weight: 54.167 }, '16.2 kg/m²'],
+  // 10 · 70 + 6.25 · 175 − 5 · 30 + 5 = 1648.75
+  ['bmr-calculator', { gender: 'male', age: 30, weight: 70, height: 175 }, '≈ 1,649 kcal/day'],
+  ['body-fat-calculator', { gender: 'male', height: 178, neck: 38, waist: 85 }, '≈ 16.4%'],
+  ['angle-converter', { value: 47.5, from: 'degrees', to: 'radians' }, '0.8290314 rad'],
+  ['cooking-converter', { value: 1.5, from: 'cup', to: 'ml' }, '355 ml'],
+  ['decimal-to-percent-converter', { value: '0.0825' }, '8.25%'],
+  ['unit-price-calculator', { price: 1.33, quantity: 2, unit: 'kg' }, '$0.665/kg'],
+])('the element of %s shows %j as %s', async (tool, request, expected) => {
+  const attributes = { tool, currency: 'USD', request: JSON.stringify(request) };
+  const shown = textOf(await opened(attributes), '.headline .value');
+  expect(shown?.replaceAll('\u00a0', ' ')).toBe(expected);
+});
+
+test('times are as the visitor writes them', async () => {
+  const request = JSON.stringify({ mode: 'wake-at', time: '07:00' });
+  const element = await opened({ tool: 'sleep-cycle-calculator', request });
+  expect(textOf(element, '.headline table')).toContain('9:45 PM');
+  expect(textOf(element, '.result')).not.toContain('21:45');
 });
