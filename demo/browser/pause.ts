@@ -4,16 +4,12 @@
 export const sliceMilliseconds = 12;
 
 /**
- * Lets the page handle input and draw. Unlike a timer, it is not slowed down in a hidden tab.
+ * Lets the page handle input, draw, and run what it has put off. Unlike a timer, it is not slowed
+ * down in a hidden tab.
  *
  * @see https://developer.mozilla.org/en-US/docs/Web/API/Window/setTimeout#timeouts_in_inactive_tabs
  */
 export function pause(): Promise<void> {
-  // Safari cannot yield. Chromium may handle several messages in one task.
-  return 'scheduler' in globalThis && 'yield' in scheduler ? scheduler.yield() : message();
-}
-
-function message(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
@@ -22,4 +18,15 @@ function message(): Promise<void> {
     };
     port2.postMessage(0);
   });
+}
+
+/**
+ * Goes on in another task, before anything that the page has put off, so that the browser may
+ * handle input in between. Chromium may take several messages of `pause()` in one task.
+ *
+ * @see https://developer.mozilla.org/en-US/docs/Web/API/Scheduler/yield
+ */
+export function nextTask(): Promise<void> {
+  // Safari lacks it.
+  return globalThis.scheduler?.yield?.() ?? pause();
 }

@@ -57,7 +57,7 @@ export async function formExampleOf(
 export function toolPageOf(info: Tools[number]): ToolPage {
   const { slug } = info;
   const worded = wordedTool(slug);
-  const { glances, repeated = [], layout, ...about } = aboutTool(slug);
+  const { glances, repeated, layout, ...about } = aboutTool(slug);
   const { formExample, emptyChoices, samples, pageConditions } = about;
   const content = contentOf(worded);
   const ofPage = pageFieldsOf(worded, about.pageFields);
@@ -66,7 +66,7 @@ export function toolPageOf(info: Tools[number]): ToolPage {
     ...content,
     headline: headlineFieldOf(slug),
     glances,
-    repeated: [...(content.repeated ?? []), ...repeated],
+    repeated: repeated ?? content.repeated,
     pageFields: ofPage?.parameters.properties,
     layout,
     formExample,

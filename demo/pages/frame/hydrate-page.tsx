@@ -1,6 +1,6 @@
 import { type ComponentChild, hydrate, render } from 'preact';
 import { installation } from '../../browser/installation.ts';
-import { pause } from '../../browser/pause.ts';
+import { nextTask } from '../../browser/pause.ts';
 import { markEarlyTexts } from '../../components/form/use-early-input.ts';
 import { pathIn } from '../../language/languages.ts';
 import { pageLanguage } from '../../language/page-language.ts';
@@ -20,7 +20,7 @@ export async function hydratePage(parts: Readonly<Record<string, ComponentChild>
   for (const [id, part] of Object.entries({ header, ...parts })) {
     const place = document.getElementById(id);
     if (!place) continue;
-    await pause();
+    await nextTask();
     markEarlyTexts(place);
     hydrate(part, place);
   }

@@ -1,5 +1,5 @@
 import { numberFormatter } from '../../../src/form/numbers/number-formatter.ts';
-import { pause } from '../../browser/pause.ts';
+import { nextTask } from '../../browser/pause.ts';
 import { FormPartsContext } from '../../components/form/form-parts.ts';
 import { visitorNumberLocale } from '../../language/visitor-number-locale.ts';
 import type { ToolPage } from '../../model/tool-page.ts';
@@ -28,7 +28,7 @@ Promise.all([loadFormParts(tool.slug), loadLocale()]).then(
 
 /** Lets the first formatter load the visitor's locale, in a task of its own: it takes so long. */
 async function loadLocale(): Promise<void> {
-  await pause();
+  await nextTask();
   numberFormatter(visitorNumberLocale());
 }
 
