@@ -1,5 +1,5 @@
 import type { Inputs } from '../../../src/form/inputs.ts';
-import { ingredientIn } from './ingredients.ts';
+import { ingredientIn } from './ingredient-in.ts';
 import { ingredientWord } from './kitchen-words.ts';
 import { readRecipeAmount, type UnitNames } from './read-recipe-amount.ts';
 import { isWeight } from './units.ts';
