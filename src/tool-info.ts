@@ -108,10 +108,7 @@ export interface ToolInfo {
   readonly resultsWith?: Readonly<Record<string, string>> | undefined;
   /** Fields of the result that an element does not show, since other fields say the same. */
   readonly repeated?: readonly string[] | undefined;
-  /**
-   * Numbers of the result that only approximate what they are about. An element shows them with `≈`
-   * and fewer digits.
-   */
+  /** Fields of the result that are estimates. An element shows them with `≈` and fewer digits. */
   readonly estimates?: readonly string[] | undefined;
   /**
    * Numbers that a rounded result must not reach, by field, such as the limits of categories: with

@@ -21,8 +21,8 @@ export function pause(): Promise<void> {
 }
 
 /**
- * Goes on in another task, before anything that the page has put off, so that the browser may
- * handle input in between. Chromium may take several messages of `pause()` in one task.
+ * Resolves in a new task, so that the browser can handle input first. Timers wait, unlike with
+ * `pause()`, of which Chromium may handle several in one task.
  *
  * @see https://developer.mozilla.org/en-US/docs/Web/API/Scheduler/yield
  */

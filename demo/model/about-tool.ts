@@ -35,7 +35,7 @@ export interface About<Request extends object = Fields, Result extends object = 
   readonly emptyChoices?: Readonly<Record<string, string>>;
   /** How the form and the result are laid out, if not side by side. */
   readonly layout?: Layout;
-  /** Fields of the result that the page omits, if not those of an element. */
+  /** Fields of the result that the page omits, in place of those that an element omits. */
   readonly repeated?: readonly (keyof Result & string)[];
   /** Whether the same request has another result each time. */
   readonly isRandom?: boolean;

@@ -10,6 +10,7 @@ import {
   percentage,
   powerOfTen,
 } from '../../src/form/numbers/format.ts';
+import { formatOf } from '../../src/form/tool-content.ts';
 import { builtNumberLocale } from '../language/visitor-number-locale.ts';
 import type { Tools } from '../own-tools/tools.ts';
 import { aboutTool, headlineFieldOf, infoOf } from './about.ts';
@@ -69,11 +70,11 @@ function valueText(
   value: unknown,
   unit: string | undefined,
 ): string {
-  const { chosenUnits, money } = infoOf(slug);
+  const format = formatOf(name, infoOf(slug));
   if (Array.isArray(value)) return formatList(value.map(String).map(inFormat));
   if (typeof value !== 'number') return inFormat(String(value));
-  if (chosenUnits?.[name] && !chosenUnits[name].units) return formatUnitPrice(value, undefined);
-  if (money?.includes(name) && !Number.isInteger(value)) return formatMoney(value, undefined);
+  if (format === 'unit price') return formatUnitPrice(value, undefined);
+  if (format === 'money' && !Number.isInteger(value)) return formatMoney(value, undefined);
   return unit === '%' ? percentage(formatPercent(value)) : formatNumber(value);
 }
 

@@ -1,4 +1,4 @@
-import { numberFormatter } from '../../src/form/numbers/number-formatter.ts';
+import { numberFormatter } from '../../src/form/numbers/formatters.ts';
 import { visitorNumberLocale } from '../language/visitor-number-locale.ts';
 
 /** The character between the whole and the decimal digits of a number. */

@@ -91,7 +91,11 @@ function presented<Schema extends JsonSchema>(
   };
 }
 
-function formatOf(name: string, { money, chosenUnits, clockTimes }: ToolInfo): string | undefined {
+/** Returns how a field is shown, if not as its schema says. */
+export function formatOf(
+  name: string,
+  { money, chosenUnits, clockTimes }: ToolInfo,
+): string | undefined {
   const chosen = ownProperty(chosenUnits, name);
   if (chosen && !chosen.units) return 'unit price';
   if (clockTimes?.includes(name)) return 'clock time';

@@ -12,8 +12,8 @@ import {
 import { SiteHeader } from './site-header.tsx';
 
 /**
- * Hydrates the header of the page, and parts of its content by element id. The page answers the
- * visitor between two of them.
+ * Hydrates the header of the page, and parts of its content by element id, each in a task of its
+ * own.
  */
 export async function hydratePage(parts: Readonly<Record<string, ComponentChild>>): Promise<void> {
   const header = <SiteHeader path={location.pathname} />;

@@ -1,4 +1,4 @@
-import { numberFormatter } from '../../../src/form/numbers/number-formatter.ts';
+import { numberFormatter } from '../../../src/form/numbers/formatters.ts';
 import { nextTask } from '../../browser/pause.ts';
 import { FormPartsContext } from '../../components/form/form-parts.ts';
 import { visitorNumberLocale } from '../../language/visitor-number-locale.ts';
@@ -26,7 +26,10 @@ Promise.all([loadFormParts(tool.slug), loadLocale()]).then(
   },
 );
 
-/** Lets the first formatter load the visitor's locale, in a task of its own: it takes so long. */
+/**
+ * Makes the page's first formatter in a task of its own, since loading a locale takes about as long
+ * as hydrating the form.
+ */
 async function loadLocale(): Promise<void> {
   await nextTask();
   numberFormatter(visitorNumberLocale());

@@ -1,6 +1,6 @@
 import { message, t } from '../../../src/form/language/language.ts';
 import { textLocale } from '../../../src/form/language/text-locale.ts';
-import { numberFormatter } from '../../../src/form/numbers/number-formatter.ts';
+import { numberFormatter } from '../../../src/form/numbers/formatters.ts';
 import { writeNumber } from '../../../src/form/numbers/write-number.ts';
 import { pageLanguage } from '../../language/page-language.ts';
 import { visitorNumberLocale } from '../../language/visitor-number-locale.ts';

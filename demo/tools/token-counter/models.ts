@@ -1,5 +1,5 @@
 import { percentage } from '../../../src/form/numbers/format.ts';
-import { numberFormatter } from '../../../src/form/numbers/number-formatter.ts';
+import { numberFormatter } from '../../../src/form/numbers/formatters.ts';
 import { visitorNumberLocale } from '../../language/visitor-number-locale.ts';
 
 /** The API's default model. */

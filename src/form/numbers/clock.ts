@@ -1,6 +1,6 @@
 import { languageCode } from '../language/language.ts';
 import { textLocale } from '../language/text-locale.ts';
-import { timeFormatter } from './time-formatter.ts';
+import { timeFormatter } from './formatters.ts';
 
 const clock = { timeStyle: 'short', timeZone: 'UTC' } as const;
 const hour = { hour: 'numeric' } as const;

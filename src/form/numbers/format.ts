@@ -1,6 +1,6 @@
 import { languageCode, t } from '../language/language.ts';
 import { textLocale } from '../language/text-locale.ts';
-import { numberFormatter } from './number-formatter.ts';
+import { numberFormatter } from './formatters.ts';
 import { numberLocale } from './number-locale.ts';
 import { formatTime } from './unit-of-time.ts';
 import { withMinus } from './with-minus.ts';

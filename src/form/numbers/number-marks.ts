@@ -1,4 +1,4 @@
-import { numberFormatter } from './number-formatter.ts';
+import { numberFormatter } from './formatters.ts';
 
 /** The decimal and grouping marks in the numbers of a language. */
 export interface Marks {

@@ -1,6 +1,6 @@
 import { t } from '../language/language.ts';
 import { textLocale } from '../language/text-locale.ts';
-import { numberFormatter } from './number-formatter.ts';
+import { numberFormatter } from './formatters.ts';
 
 /** Returns the name of a unit of time in `Intl`, or `undefined` for other units. */
 export function nameOfTime(unit: string): string | undefined {

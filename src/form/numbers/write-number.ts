@@ -1,4 +1,4 @@
-import { numberFormatter } from './number-formatter.ts';
+import { numberFormatter } from './formatters.ts';
 
 /** Numbers with more digits are not formatted. */
 const mostDigits = 400;

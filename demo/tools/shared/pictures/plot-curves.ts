@@ -1,6 +1,6 @@
 import UPlot from 'uplot';
 import { formatNumber } from '../../../../src/form/numbers/format.ts';
-import { numberFormatter } from '../../../../src/form/numbers/number-formatter.ts';
+import { numberFormatter } from '../../../../src/form/numbers/formatters.ts';
 import type { Curve } from './curve.ts';
 
 /** What is drawn, and how. */
