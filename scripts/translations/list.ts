@@ -16,7 +16,8 @@ import {
 async function listTranslations(codes: readonly string[], removes: boolean): Promise<void> {
   const all = await readDictionaries();
   const files = all.filter(({ code }) => codes.length === 0 || codes.includes(code));
-  print(`No longer shown, ${removes ? 'and removed' : 'which --remove removes'}:`, files, unusedIn);
+  const heading = removes ? 'No longer shown, and removed:' : 'No longer shown (see --remove):';
+  print(heading, files, unusedIn);
   print('Missing, and shown in English:', files, missingIn);
   if (removes) files.forEach(removeUnused);
 }

@@ -44,15 +44,15 @@ export function useAnswer(
     const isSame = exchange && JSON.stringify(exchange.request) === JSON.stringify(request);
     return answeredBy(exchange, calling, isSame ? inputs : inputsOf.get(exchange?.request ?? {}));
   }, [exchange, calling, known, request, inputs, inputsOf]);
-  // In the visitor's units, the example keeps the former result until its own: nothing moves.
-  const ofExample = useRef<Answered>(undefined);
-  if (isExample && answered) ofExample.current = answered;
+  // In the visitor's units, the example shows the built result until its own: nothing moves.
+  const built = useRef<Answered>(undefined);
+  if (isExample && known) built.current = answered;
   return {
     exchange,
     /** The API's result, if it is known without asking. */
     known,
     isBusy,
-    answered: isExample && needsCall && !exchange ? ofExample.current : answered,
+    answered: isExample && needsCall && !exchange ? built.current : answered,
     /** What is wrong, by field. */
     errors: errorsInForm(form, shown, say),
     otherErrors: inOneText(errors.others.map((issue) => say(issue))),

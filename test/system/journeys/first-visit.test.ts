@@ -223,6 +223,7 @@ test('a chart is drawn once it is near the screen', async () => {
   await page.goto(`${await demo.newOrigin()}/tools/retirement-calculator/`);
   const chart = page.locator('.curves');
   await chart.waitFor();
+  await controlled(page);
   expect(await chart.locator('canvas').count()).toBe(0);
   await chart.scrollIntoViewIfNeeded();
   await chart.locator('canvas').waitFor();
