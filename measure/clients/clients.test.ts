@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postman from 'openapi-to-postmanv2';
 import { generateApi } from 'swagger-typescript-api';
-import { tools } from 'toolworker';
+import { type BmiRequest, tools } from 'toolworker';
 import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { openApiDocument } from '../../src/api/openapi.ts';
@@ -55,7 +55,13 @@ test('the client of swagger-typescript-api compiles', async () => {
     writeFileSync(path, fileContent);
     return path;
   });
-  expect(paths).not.toEqual([]);
+  const [client = ''] = paths;
+  expect(client).toMatch(/Api\.ts$/);
+  const request: BmiRequest = { unit: 'imperial', feet: 5, inches: 11, weight: 180 };
+  appendFileSync(
+    client,
+    `export const inFeet: BmiCalculatorRequest = ${JSON.stringify(request)};\n`,
+  );
   const options = ['--ignoreConfig', '--strict', '--noEmit', '--types', ''];
   const { status, stdout } = spawnSync(
     process.execPath,

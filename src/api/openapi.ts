@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../schema/json-schema.ts';
+import type { JsonSchema, ObjectSchema } from '../schema/json-schema.ts';
 import type { Tool, ToolList } from '../tool.ts';
 import { resolveOptions, type ToolHandlerOptions } from './paths.ts';
 import { schemaOperation } from './tools-by-slug.ts';
@@ -22,6 +22,12 @@ export function openApiDocument(given: OpenApiOptions) {
   const { server = '/', ...options } = { ...given };
   const { base, tools } = resolveOptions(options, 'error');
   const list = [...tools.values()];
+  const names = list.map(typeName);
+  // Two slugs such as `a-b` and `aB` keep what tells them apart.
+  const nameOf = (tool: Tool) => {
+    const name = typeName(tool);
+    return names.filter((one) => one === name).length > 1 ? tool.slug : name;
+  };
   return {
     openapi: '3.1.0',
     info: {
@@ -31,17 +37,16 @@ export function openApiDocument(given: OpenApiOptions) {
     },
     servers: [{ url: server }],
     security: [],
-    tags: [...new Set(list.map(({ category }) => category))].map((name) => ({
-      name,
-      description: `Tools of the category ${name}.`,
-    })),
-    paths: Object.fromEntries(
-      list.map((tool) => {
-        const path = base + tool.slug;
-        return [path, pathItem(tool, `#/paths/${pointerPart(path)}/post/`)];
-      }),
-    ),
+    tags: [
+      ...[...new Set(list.map(({ category }) => category))].map((name) => ({
+        name,
+        description: `Tools of the category ${name}.`,
+      })),
+      { name: schemasTag, description: 'Schema documents, which a client can leave out.' },
+    ],
+    paths: Object.fromEntries(list.map((tool) => [base + tool.slug, pathItem(tool, nameOf(tool))])),
     components: {
+      schemas: Object.fromEntries(list.flatMap((tool) => schemasOf(tool, nameOf(tool)))),
       responses: {
         Failure: jsonResponse(
           'The request is invalid, or the tool failed.',
@@ -55,27 +60,48 @@ export function openApiDocument(given: OpenApiOptions) {
   };
 }
 
-/**
- * Returns a name as part of a JSON Pointer in a URI fragment, which decodes what a path has
- * encoded.
- */
-function pointerPart(name: string): string {
-  return encodeURI(name.replaceAll('~', '~0').replaceAll('/', '~1'));
+/** The tag of the operations that describe a tool. */
+const schemasTag = 'Schema documents';
+
+/** Returns the name of a tool in the names of its types: `BmiCalculator`. */
+function typeName({ slug }: Tool): string {
+  return slug.replace(/(?:^|-+)(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-function pathItem(tool: Tool, post: string) {
+const schemas = '#/components/schemas/';
+
+/** Returns the schemas of a tool's request and result by name. */
+function schemasOf(tool: Tool, name: string): readonly (readonly [name: string, object])[] {
+  const [request, result] = [`${name}Request`, `${name}Result`];
+  return [
+    [request, withAlternative(tool.requestJsonSchema(schemas + request))],
+    [result, tool.resultJsonSchema(schemas + result)],
+  ];
+}
+
+/**
+ * Says `anyOf` where a field can replace another one. The schema documents require the other one,
+ * and a client made from that could not leave it out.
+ */
+function withAlternative({ properties, required, ...rest }: ObjectSchema): object {
+  const [name, { 'x-replaced-by': other = '' } = {}] =
+    Object.entries(properties).find(([, field]) => field['x-replaced-by']) ?? [];
+  return {
+    ...rest,
+    properties: Object.fromEntries(
+      Object.entries(properties).map(([key, field]) => [key, withOneType(field)]),
+    ),
+    required: required.filter((one) => one !== name),
+    ...(name && { anyOf: [name, other].map((one) => ({ required: [one] })) }),
+  };
+}
+
+function pathItem(tool: Tool, type: string) {
   const { operation, name, category, description, example } = tool;
-  const json = 'content/application~1json/schema';
-  const parameters = tool.requestJsonSchema(`${post}requestBody/${json}`);
-  const properties = Object.fromEntries(
-    Object.entries(parameters.properties).map(([name, field]) => [name, withOneType(field)]),
-  );
-  const result = tool.resultJsonSchema(`${post}responses/200/${json}/properties/result`);
-  const tags = [category];
   return {
     get: {
       operationId: schemaOperation(operation),
-      tags,
+      tags: [schemasTag],
       summary: `${name}: schema`,
       responses: {
         200: jsonResponse('The schemas of request and result, and how to call the tool.', {
@@ -87,14 +113,14 @@ function pathItem(tool: Tool, post: string) {
     },
     post: {
       operationId: operation,
-      tags,
+      tags: [category],
       summary: name,
       description,
       requestBody: {
-        required: parameters.required.length > 0,
+        required: tool.requestJsonSchema().required.length > 0,
         content: {
           'application/json': {
-            schema: { ...parameters, properties },
+            schema: { $ref: `${schemas}${type}Request` },
             examples: { typical: { value: example } },
           },
         },
@@ -102,7 +128,10 @@ function pathItem(tool: Tool, post: string) {
       responses: {
         200: jsonResponse(
           'The result.',
-          objectOf({ ok: { type: 'boolean', const: true }, result }),
+          objectOf({
+            ok: { type: 'boolean', const: true },
+            result: { $ref: `${schemas}${type}Result` },
+          }),
         ),
         400: failure,
         default: failure,

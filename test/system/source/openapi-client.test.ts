@@ -37,8 +37,10 @@ test('generates a client whose types fit the responses', async () => {
   writeFileSync(join(folder, 'api.ts'), astToString(types));
   const wrong = "paths['/api/percentage-of']['post']['requestBody']['content']['application/json']";
   const client = [
-    "import type { paths } from './api';",
+    "import type { components, paths } from './api';",
     ...statements,
+    "export const inFeet: components['schemas']['BmiCalculatorRequest'] =",
+    "  { unit: 'imperial', feet: 5, inches: 11, weight: 180 };",
     '// @ts-expect-error y is missing',
     `export const wrong: ${wrong} = { x: 7 };`,
   ].join('\n');

@@ -10,6 +10,8 @@ import { treeTool } from '../cli/own-tools/tree.ts';
 const handle = createHandler({ tools });
 const get = async (path: string) => (await handle(new Request(`https://x.test${path}`))).json();
 const document = await get('/api/openapi.json');
+const schemaAt = ({ $ref }: { readonly $ref: string }) =>
+  document.components.schemas[$ref.replace('#/components/schemas/', '')];
 
 test('is a valid OpenAPI 3.1 document', async () => {
   const { valid, errors } = await new Validator().validate(structuredClone(document));
@@ -21,26 +23,40 @@ test('is a valid OpenAPI 3.1 document', async () => {
 test.each(tools)('has both methods of $slug, as its schema document says', async (tool) => {
   const { slug, operation, category, example } = tool;
   const { get: read, post } = document.paths[`/api/${slug}`];
-  expect(read).toMatchObject({ operationId: `${operation}_schema`, tags: [category] });
+  expect(read).toMatchObject({ operationId: `${operation}_schema`, tags: ['Schema documents'] });
   expect(Object.keys(read.responses)).toEqual(['200', 'default']);
   expect(post).toMatchObject({ operationId: operation, tags: [category] });
   expect(Object.keys(post.responses)).toEqual(['200', '400', 'default']);
   const { parameters, response } = await get(`/api/${slug}`);
   expect(post.requestBody.required).toBe(parameters.required.length > 0);
   const { schema, examples } = post.requestBody.content['application/json'];
+  const [name] = Object.keys(document.components.schemas).splice(2 * tools.indexOf(tool));
+  expect(name?.replace(/Request$/, '').toLowerCase()).toBe(slug.replaceAll('-', ''));
+  expect(schema).toEqual({ $ref: `#/components/schemas/${name}` });
   // By name: a single example whose only key is `value` would be taken for the wrapper of one.
   expect(examples).toEqual({ typical: { value: example } });
-  if (slug !== 'standard-deviation-calculator') expect(schema).toEqual(parameters);
+  if (!['standard-deviation-calculator', 'bmi-calculator'].includes(slug))
+    expect(schemaAt(schema)).toEqual(parameters);
   const success = post.responses[200].content['application/json'];
-  expect(success.schema.properties.result).toEqual(response);
+  expect(schemaAt(success.schema.properties.result)).toEqual(response);
+});
+
+test('asks for a height or feet, where the schema document requires the height', async () => {
+  const { properties, type, required } = (await get('/api/bmi-calculator')).parameters;
+  expect(required).toEqual(['unit', 'height', 'weight']);
+  expect(document.components.schemas.BmiCalculatorRequest).toEqual({
+    type,
+    properties,
+    required: ['unit', 'weight'],
+    anyOf: [{ required: ['height'] }, { required: ['feet'] }],
+  });
 });
 
 test('parts a list that may be a string into two schemas, which generators of clients need', async () => {
   const { properties } = (await get('/api/standard-deviation-calculator')).parameters;
   const { type, items, minItems, maxItems, ...annotations } = properties.numbers;
   expect(type).toEqual(['array', 'string']);
-  const { post } = document.paths['/api/standard-deviation-calculator'];
-  expect(post.requestBody.content['application/json'].schema.properties).toEqual({
+  expect(document.components.schemas.StandardDeviationCalculatorRequest.properties).toEqual({
     ...properties,
     numbers: {
       ...annotations,
@@ -66,11 +82,8 @@ describe("a host's own list", () => {
   const list = [roofPitchTool, orderTool, paymentTool, treeTool];
   const own = openApiDocument({ tools: list, server: 'https://host.test' });
 
-  test.each([
-    ['request', 'requestBody/content/application~1json/schema'],
-    ['result', 'responses/200/content/application~1json/schema/properties/result'],
-  ])('resolves references within a %s to the document', (_, place) => {
-    const branch = `#/paths/~1api~1tree/post/${place}/$defs/Branch`;
+  test.each(['Request', 'Result'])('resolves references within a %s', (kind) => {
+    const branch = `#/components/schemas/Tree${kind}/$defs/Branch`;
     const references = [...JSON.stringify(own).matchAll(/"\$ref":"([^"]+)"/g)].map(([, to]) => to);
     // One from the root, and one from a subschema.
     expect(references.filter((to) => to === branch)).toHaveLength(2);
@@ -79,7 +92,30 @@ describe("a host's own list", () => {
   test('makes a valid document, with each category once as a tag', async () => {
     const { errors } = await new Validator().validate(JSON.parse(JSON.stringify(own)));
     expect(errors).toBeUndefined();
-    expect(own.tags.map(({ name }) => name)).toEqual(['Building', 'Shop', 'Garden']);
+    expect(own.tags.map(({ name }) => name)).toEqual([
+      'Building',
+      'Shop',
+      'Garden',
+      'Schema documents',
+    ]);
+  });
+
+  test('names types by the slug, or as the slug if two would have one name', () => {
+    const named = ['fence-post', 'a-b', 'aB', 'a--b'].map((slug) => ({
+      ...roofPitchTool,
+      slug,
+      operation: slug,
+    }));
+    const { components, paths } = openApiDocument({ tools: named });
+    const requests = ['FencePostRequest', 'a-bRequest', 'aBRequest', 'a--bRequest'];
+    expect(Object.keys(components.schemas).filter((name) => /Request$/.test(name))).toEqual(
+      requests,
+    );
+    expect(
+      Object.values(paths).map(
+        ({ post }) => post.requestBody.content['application/json'].schema.$ref,
+      ),
+    ).toEqual(requests.map((name) => `#/components/schemas/${name}`));
   });
 
   test('does not mention this package', () => {
