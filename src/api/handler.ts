@@ -8,11 +8,12 @@ import { openApiDocument } from './openapi.ts';
 import { parseJson } from './parse-json.ts';
 import {
   addressOf,
+  isIndex,
   nameBelow,
-  openApiName,
   type ResolvedOptions,
   requestedName,
   resolveOptions,
+  servesIndex,
   type ToolAddress,
   type ToolHandlerOptions,
 } from './paths.ts';
@@ -57,7 +58,7 @@ export function createHandler(options: ToolList & ToolHandlerOptions): ToolHandl
     if (resolved.unmatched === 'error') {
       return handleRequest(request, url, nameBelow(resolved.base, url.pathname), resolved);
     }
-    const name = requestedName(request, url.pathname, resolved);
+    const name = requestedName(request, url, resolved);
     return name === undefined ? fetch(request) : handleRequest(request, url, name, resolved);
   };
 }
@@ -79,25 +80,46 @@ export async function handleRequest(
   }
 }
 
+/**
+ * Answers a request to the API in a worker. Navigations to the documents about all tools show those
+ * of the app's server, unless it cannot be reached.
+ */
+export function handleInWorker(
+  request: Request,
+  url: URL,
+  name: string | undefined,
+  resolved: ResolvedOptions,
+): Promise<Response> {
+  const answer = () => handleRequest(request, url, name, resolved);
+  return request.mode === 'navigate' && isIndex(name) ? fetch(request).catch(answer) : answer();
+}
+
 async function answerByName(
   request: Request,
-  { origin, pathname }: URL,
+  url: URL,
   name: string | undefined,
-  { tools, base, pages }: ResolvedOptions,
+  resolved: ResolvedOptions,
 ): Promise<Response> {
+  const { tools, base, pages } = resolved;
+  const { origin, pathname } = url;
   if (request.method === 'OPTIONS') return respond(request, 204, null, preflight);
-  if (name === '')
+  const isServed = isIndex(name) && servesIndex(url, resolved);
+  if (isServed && name === '')
     return answerRead(request, () =>
       toolIndex([...tools.values()], (tool) => addressOf(tool, origin, base, pages)),
     );
-  if (name === openApiName)
+  if (isServed)
     return answerRead(request, () =>
       openApiDocument({ tools: [...tools.values()], base, server: origin }),
     );
   const tool = tools.get(name ?? '');
   return tool
     ? answerTool(request, tool, () => addressOf(tool, origin, base, pages))
-    : fail(request, 404, unknownPath(pathname, closestTool(name ?? '', [...tools.values()]), base));
+    : fail(
+        request,
+        404,
+        unknownPath(pathname, closestTool(name ?? '', [...tools.values()]), resolved),
+      );
 }
 
 function answerRead(request: Request, body: () => object): Response {
@@ -149,7 +171,12 @@ function refuseMethod(request: Request, Allow: string): Response {
   return fail(request, 405, `method: expected one of ${Allow}`, { Allow });
 }
 
-function unknownPath(pathname: string, suggestion: string | undefined, base: string): string {
-  const hint = suggestion ? `did you mean ${base}${suggestion}?` : `GET ${base} lists the tools.`;
-  return `Nothing is served at ${shorten(pathname)}; ${hint}`;
+function unknownPath(
+  pathname: string,
+  suggestion: string | undefined,
+  { base, index }: ResolvedOptions,
+): string {
+  const nothing = `Nothing is served at ${shorten(pathname)}`;
+  if (suggestion) return `${nothing}; did you mean ${base}${suggestion}?`;
+  return index ? `${nothing}; GET ${base} lists the tools.` : `${nothing}.`;
 }

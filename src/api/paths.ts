@@ -15,6 +15,11 @@ export interface ToolHandlerOptions {
    */
   readonly unmatched?: 'error' | 'network';
   /**
+   * Whether to serve the list of the tools at `base` and `openapi.json` below it. `false` leaves
+   * both to a backend that has documents of its own there. The default is `true`.
+   */
+  readonly index?: boolean;
+  /**
    * Where the tools have pages: a path or a URL, to which `webUrl` in the documents adds the slug.
    * The default is `../tools/`, relative to `base`. `false` if they have none, which makes `webUrl`
    * `null`.
@@ -35,16 +40,28 @@ export function resolveOptions(
   defaultUnmatched: ResolvedOptions['unmatched'],
 ): ResolvedOptions {
   // Callers in plain JavaScript may pass nothing.
-  const { tools, base = defaultBase, unmatched, pages } = { ...options };
-  if (unmatched !== undefined && unmatched !== 'error' && unmatched !== 'network') {
-    throw new TypeError('unmatched: expected one of error, network');
-  }
+  const { tools, base = defaultBase, pages, unmatched = defaultUnmatched, index } = { ...options };
   return {
+    ...resolveExtent(unmatched, index),
     tools: toolsBySlug(tools),
     base: completeBase(base),
-    unmatched: unmatched ?? defaultUnmatched,
     ...(pages !== undefined && { pages: completePages(pages) }),
   };
+}
+
+/**
+ * Returns which paths below the base an API takes. Throws a `TypeError` that names an invalid
+ * option.
+ */
+export function resolveExtent(
+  unmatched: unknown = 'network',
+  index: unknown = true,
+): Pick<ResolvedOptions, 'unmatched' | 'index'> {
+  if (unmatched !== 'error' && unmatched !== 'network') {
+    throw new TypeError('unmatched: expected one of error, network');
+  }
+  if (typeof index !== 'boolean') throw new TypeError('index: expected true or false');
+  return { unmatched, index };
 }
 
 /**
@@ -103,24 +120,38 @@ export function nameBelow(base: string, pathname: string): string | undefined {
  */
 export function requestedName(
   { method, mode }: Request,
-  pathname: string,
+  url: URL,
   resolved: ResolvedOptions,
 ): string | undefined {
-  if (mode !== 'navigate') return fetchedName(pathname, resolved);
-  const name = nameBelow(resolved.base, pathname);
-  return method === 'GET' && isKnown(name, resolved) ? name : undefined;
+  if (mode !== 'navigate') return fetchedName(url, resolved);
+  const name = nameBelow(resolved.base, url.pathname);
+  return method === 'GET' && isKnown(name, url, resolved) ? name : undefined;
 }
 
 /**
  * Returns the name below the base that a `fetch` asks for, or `undefined` if the API does not
  * handle it.
  */
-export function fetchedName(pathname: string, resolved: ResolvedOptions): string | undefined {
-  const name = nameBelow(resolved.base, pathname);
-  return resolved.unmatched === 'error' || isKnown(name, resolved) ? name : undefined;
+export function fetchedName(url: URL, resolved: ResolvedOptions): string | undefined {
+  const name = nameBelow(resolved.base, url.pathname);
+  const takesAll = resolved.unmatched === 'error' && (resolved.index || !isIndex(name));
+  return takesAll || isKnown(name, url, resolved) ? name : undefined;
 }
 
 /** Whether a name below the base is a tool or a document about the tools. */
-function isKnown(name: string | undefined, { tools }: ResolvedOptions): boolean {
-  return name === '' || name === openApiName || tools.has(name ?? '');
+function isKnown(name: string | undefined, url: URL, resolved: ResolvedOptions): boolean {
+  return isIndex(name) ? servesIndex(url, resolved) : resolved.tools.has(name ?? '');
+}
+
+/** Whether a name below the base is that of a document about all tools. */
+export function isIndex(name: string | undefined): boolean {
+  return name === '' || name === openApiName;
+}
+
+/** The parameter with which `install()` asks whether a worker serves the API. */
+export const probeParameter = 'toolworker';
+
+/** Whether the API serves the list of the tools and its OpenAPI document. */
+export function servesIndex({ searchParams }: URL, { index }: ResolvedOptions): boolean {
+  return index || searchParams.has(probeParameter);
 }

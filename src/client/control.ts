@@ -1,4 +1,5 @@
 import { messageSW } from 'workbox-window/messageSW.js';
+import { probeParameter } from '../api/paths.ts';
 import {
   type BasesReply,
   basesMessage,
@@ -168,7 +169,7 @@ export async function indexBelow(base: URL): Promise<object | undefined> {
 async function probeIndex(base: URL): Promise<Probe> {
   const index = new URL(base);
   // Nothing is cached for a new URL, so only a worker can answer.
-  index.search = `toolworker=${Math.random()}`;
+  index.search = `${probeParameter}=${Math.random()}`;
   const asked = fetchInPage(index, { cache: 'only-if-cached', mode: 'same-origin' });
   const response = await withTimeout(asked, replyTimeout, noReply(base.href)).catch(
     () => 'late' as const,

@@ -18,8 +18,8 @@ export type InstallFailure =
 
 /** Why an installation has failed. */
 export type InstallFailureCode =
-  /** `base` is not a path, or contains the page or the worker file. */
-  | 'invalid-base'
+  /** An option has a value that it does not take, or `base` contains the page or the worker file. */
+  | 'invalid-option'
   /** The server has no file at the URL of the worker. */
   | 'worker-missing'
   /** The URL of the worker serves something else, often an HTML page. */

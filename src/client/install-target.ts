@@ -1,5 +1,7 @@
 import { assertOutsideBase, completeBase, defaultBase } from '../api/base.ts';
+import { resolveExtent } from '../api/paths.ts';
 import {
+  indexParameter,
   isReadyMadeFile,
   unmatchedParameter,
   withBases,
@@ -24,6 +26,11 @@ export interface InstallOptions {
    */
   readonly unmatched?: 'error' | 'network';
   /**
+   * Whether the ready-made worker serves the list of the tools at `base` and `openapi.json` below
+   * it, `true` by default. `false` leaves both to a backend that has documents of its own there.
+   */
+  readonly index?: boolean;
+  /**
    * The tools that this page calls, or their names, by default those of the Vite plugin. If the
    * worker lacks one, the status is `updating` while a newer worker is being installed; otherwise,
    * the console warns.
@@ -41,12 +48,10 @@ export interface InstallTarget {
 }
 
 /** Returns the target of an installation. Throws an `InstallError` if an option is invalid. */
-export function resolveTarget({
-  base = defaultBase,
-  worker,
-  unmatched,
-}: InstallOptions): InstallTarget {
+export function resolveTarget(options: InstallOptions): InstallTarget {
+  const { base = defaultBase, worker } = options;
   try {
+    const extent = resolveExtent(options.unmatched, options.index);
     const { baseURI } = document;
     const { href, origin } = new URL(base, baseURI);
     const isHere = origin === new URL(baseURI).origin;
@@ -57,17 +62,22 @@ export function resolveTarget({
     assertOutsideBase(path, script.pathname);
     return {
       base: api,
-      script: isReadyMadeFile(script) ? withParameters(script, api, unmatched) : script,
+      script: isReadyMadeFile(script) ? withParameters(script, api, extent) : script,
       scope: new URL('.', script).href,
     };
   } catch (error) {
-    throw failed('invalid-base', messageOf(error));
+    throw failed('invalid-option', messageOf(error));
   }
 }
 
-function withParameters(script: URL, api: URL, unmatched: InstallOptions['unmatched']): URL {
+function withParameters(
+  script: URL,
+  api: URL,
+  { unmatched, index }: ReturnType<typeof resolveExtent>,
+): URL {
   const url = new URL(script);
   if (unmatched === 'error') url.searchParams.set(unmatchedParameter, unmatched);
+  if (!index) url.searchParams.set(indexParameter, 'false');
   return withBases(url, [api.pathname]);
 }
 

@@ -12,7 +12,7 @@ import type { ToolList } from '../tool.ts';
 import { settleOrAbort } from './settle-or-abort.ts';
 
 /** Options of `interceptFetch()`. */
-export interface InterceptOptions extends Pick<ToolHandlerOptions, 'unmatched'> {
+export interface InterceptOptions extends Pick<ToolHandlerOptions, 'unmatched' | 'index'> {
   /** The path of the API, `/api/` by default, or its URL on another origin. */
   readonly base?: string | URL;
 }
@@ -50,7 +50,7 @@ export function interceptFetch(options: ToolList & InterceptOptions): () => void
   const intercepting: typeof fetch = async (input, init) => {
     const source = isRequest(input) ? input : { url: `${input}` };
     const url = urlOf(source, pageAddress());
-    const name = url?.origin === origin ? fetchedName(url.pathname, resolved) : undefined;
+    const name = url?.origin === origin ? fetchedName(url, resolved) : undefined;
     if (!isRestored && url && name !== undefined) {
       const request = new Request(isRequest(input) ? input : url, init);
       return holdUntilSettled([source], () => answerLikeNetwork(request, url, name, resolved));

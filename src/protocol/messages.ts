@@ -31,6 +31,7 @@ export function isReadyMadeFile({ pathname }: { readonly pathname: string }): bo
 // Parameters in the URL of the ready-made worker.
 export const baseParameter = 'base';
 export const unmatchedParameter = 'unmatched';
+export const indexParameter = 'index';
 export const retiredParameter = 'retired';
 
 /** Whether a URL is that of a worker that `uninstall()` has put in the place of another. */
@@ -47,16 +48,11 @@ export function basesOf(script: URL): readonly string[] {
 
 /** Returns the URL of the ready-made worker with these bases and otherwise the same parameters. */
 export function withBases(script: URL, bases: readonly string[]): URL {
-  const url = new URL(script);
-  const { searchParams } = url;
-  const unmatched = searchParams.get(unmatchedParameter);
-  searchParams.delete(baseParameter);
-  searchParams.delete(unmatchedParameter);
-  if (bases.join() !== defaultBaseOf(script)) {
-    for (const base of bases) searchParams.append(baseParameter, base);
-  }
-  if (unmatched !== null) searchParams.append(unmatchedParameter, unmatched);
-  return url;
+  const isDefault = bases.join() === defaultBaseOf(script);
+  const others = [...script.searchParams].filter(([name]) => name !== baseParameter);
+  const given = isDefault ? [] : bases.map((base) => [baseParameter, base]);
+  const search = new URLSearchParams([...given, ...others]).toString();
+  return Object.assign(new URL(script), { search });
 }
 
 function defaultBaseOf(script: URL): string {

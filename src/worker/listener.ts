@@ -1,5 +1,5 @@
 import { assertOutsideBase } from '../api/base.ts';
-import { handleRequest } from '../api/handler.ts';
+import { handleInWorker } from '../api/handler.ts';
 import {
   type ResolvedOptions,
   requestedName,
@@ -58,8 +58,8 @@ export function addFetchListener(
     const { request } = event;
     const url = new URL(request.url);
     if (url.origin !== origin || !hasMethod(request.method)) return;
-    const name = requestedName(request, url.pathname, resolved);
-    if (name !== undefined) event.respondWith(handleRequest(request, url, name, resolved));
+    const name = requestedName(request, url, resolved);
+    if (name !== undefined) event.respondWith(handleInWorker(request, url, name, resolved));
   });
 }
 

@@ -1,4 +1,4 @@
-import { handleRequest } from '../api/handler.ts';
+import { handleInWorker } from '../api/handler.ts';
 import { nameBelow, requestedName, type ToolHandlerOptions } from '../api/paths.ts';
 import type { ToolList } from '../tool.ts';
 import { addFetchListener, addMessageListener, resolveWorkerOptions } from './listener.ts';
@@ -42,9 +42,9 @@ export function registerToolRoutes(
   for (const method of routedMethods) {
     registerRoute(
       ({ url, request, sameOrigin }) =>
-        sameOrigin && requestedName(request, url.pathname, resolved) !== undefined,
+        sameOrigin && requestedName(request, url, resolved) !== undefined,
       ({ url, request }) =>
-        handleRequest(request, url, nameBelow(resolved.base, url.pathname), resolved),
+        handleInWorker(request, url, nameBelow(resolved.base, url.pathname), resolved),
       method,
     );
   }

@@ -1,5 +1,6 @@
 import {
   basesOf,
+  indexParameter,
   isReadyMadeFile,
   retiredParameter,
   unmatchedParameter,
@@ -33,8 +34,9 @@ export function startToolWorker(options: ToolList): void {
   const { searchParams } = address;
   const isRetired = searchParams.has(retiredParameter);
   const unmatched = searchParams.get(unmatchedParameter) === 'error' ? 'error' : 'network';
+  const index = searchParams.get(indexParameter) !== 'false';
   const apis = basesOf(address).map((base) =>
-    resolveWorkerOptions({ ...options, base, unmatched }),
+    resolveWorkerOptions({ ...options, base, unmatched, index }),
   );
   const bases = apis.map(({ base }) => base);
 

@@ -199,6 +199,13 @@ test.each(['/app/rest/', '/app/rest'])('serves the tools below the base %s only'
   await expectError(await call('/api/percentage-of', {}, rest), 404, error);
 });
 
+test('serves no documents about all tools if asked to', async () => {
+  const without = createHandler({ tools, index: false });
+  for (const path of ['/api/', '/api/openapi.json'])
+    await expectError(await call(path, {}, without), 404, `Nothing is served at ${path}.`);
+  expect((await call('/api/percentage-of', {}, without)).status).toBe(200);
+});
+
 test('leaves unmatched paths to the network if asked to, and fetches them unchanged', async () => {
   const shared = createHandler({ tools, unmatched: 'network' });
   const answer = new Response('from the server');

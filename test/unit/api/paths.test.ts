@@ -14,7 +14,7 @@ function isAnswered(path: string, method: string, mode: RequestMode, base = '/ap
     value: mode,
   });
   const names = (['error', 'network'] as const).map((unmatched) =>
-    requestedName(request, path, { tools, base, unmatched }),
+    requestedName(request, new URL(path, request.url), { tools, base, unmatched, index: true }),
   );
   return names.map((name) => name !== undefined);
 }
@@ -51,10 +51,14 @@ test('answers only paths below the base', () => {
 });
 
 test.each([
-  [{}, 'network', { base: '/api/', unmatched: 'network' }],
-  [{}, 'error', { base: '/api/', unmatched: 'error' }],
-  [{ base: '/app', unmatched: 'error' }, 'network', { base: '/app/', unmatched: 'error' }],
-  [{ unmatched: 'network' }, 'error', { base: '/api/', unmatched: 'network' }],
+  [{}, 'network', { base: '/api/', unmatched: 'network', index: true }],
+  [{}, 'error', { base: '/api/', unmatched: 'error', index: true }],
+  [
+    { base: '/app', unmatched: 'error', index: false },
+    'network',
+    { base: '/app/', unmatched: 'error', index: false },
+  ],
+  [{ unmatched: 'network' }, 'error', { base: '/api/', unmatched: 'network', index: true }],
 ] as const)('the options %j, with %s by default, become %j', (options, byDefault, resolved) => {
   expect(resolveOptions({ tools: list, ...options }, byDefault)).toEqual({ tools, ...resolved });
 });

@@ -126,11 +126,22 @@ test.each<[InstallOptions, string, string]>([
   const site = openSite(page);
   const installation = await install(options);
   expect(installation).toMatchObject({
-    ...{ status: 'failed', code: 'invalid-base' },
+    ...{ status: 'failed', code: 'invalid-option' },
     message: `base: expected a path such as /api/${condition}`,
   });
   expect(site.container.getRegistration).not.toHaveBeenCalled();
   await installation.uninstall();
+});
+
+test.each([
+  ['unmatched', 'eror', 'one of error, network'],
+  ['index', 'false', 'true or false'],
+])('refuses an option %s that plain JavaScript may pass', async (name, value, expected) => {
+  openSite();
+  expect(await install({ [name]: value })).toMatchObject({
+    ...{ status: 'failed', code: 'invalid-option' },
+    message: `${name}: expected ${expected}`,
+  });
 });
 
 const at = `${origin}/toolworker.js`;

@@ -27,6 +27,7 @@ describe('the registration', () => {
     ],
     [{ unmatched: 'network' }, '/toolworker.js'],
     [{ unmatched: 'error' }, '/toolworker.js?unmatched=error'],
+    [{ index: false }, '/toolworker.js?index=false'],
     [{ worker: '/sw.js' }, '/sw.js'],
     [{ worker: '/sw.js', unmatched: 'error' }, '/sw.js'],
     [{ worker: new URL('/sw.js', origin), base: '/api/' }, '/sw.js'],

@@ -21,11 +21,11 @@ describe('the URL of a worker', () => {
     ['/toolworker.js', ['/tools/', '/api/'], '/toolworker.js?base=%2Ftools%2F&base=%2Fapi%2F'],
     ['/toolworker.js', ['/api/', '/tools/'], '/toolworker.js?base=%2Fapi%2F&base=%2Ftools%2F'],
     ['/toolworker.js?base=%2Ftools%2F', ['/api/'], '/toolworker.js'],
-    ['/toolworker.js?v=1', ['/tools/'], '/toolworker.js?v=1&base=%2Ftools%2F'],
+    ['/toolworker.js?v=1', ['/tools/'], '/toolworker.js?base=%2Ftools%2F&v=1'],
     [
-      '/toolworker.js?unmatched=error',
+      '/toolworker.js?unmatched=error&base=%2Fold%2F&index=false',
       ['/tools/'],
-      '/toolworker.js?base=%2Ftools%2F&unmatched=error',
+      '/toolworker.js?base=%2Ftools%2F&unmatched=error&index=false',
     ],
   ])('%s with the bases %j is %s', (path, bases, expected) => {
     const script = at(path);

@@ -85,6 +85,19 @@ test('answers unknown paths on request, except visits', async () => {
   expect(await worker.fetch('/')).toBeUndefined();
 });
 
+test.each(['', '&unmatched=error'])(
+  "leaves the documents about all tools to a backend, but for install()'s question%s",
+  async (parameters) => {
+    const worker = await start(`/toolworker.js?index=false${parameters}`);
+    for (const path of ['/api', '/api/', '/api/openapi.json']) {
+      expect(await worker.fetch(path)).toBeUndefined();
+      expect(await worker.fetch(path, { mode: 'navigate' })).toBeUndefined();
+    }
+    expect(await (await worker.fetch('/api/?toolworker=0.5'))?.json()).toMatchObject({ ok: true });
+    expect((await worker.fetch('/api/percentage-of', post))?.status).toBe(200);
+  },
+);
+
 test.each(['/', '/api/..', '/lib/..', '/lib/'])('does not start below %s', async (base) => {
   const path = `/lib/toolworker.js?base=${encodeURIComponent(base)}`;
   await expect(start(path)).rejects.toThrow(
