@@ -24,13 +24,14 @@ export {
 export { type Installation, type InstallOptions, install } from './client/install.ts';
 export type { InstallFailure, InstallFailureCode } from './client/install-error.ts';
 export { type InterceptOptions, interceptFetch } from './client/intercept-fetch.ts';
+export type { ChosenUnit, RequestField, ResultField } from './field-records.ts';
 export { invalidField } from './fields/parse.ts';
 export { type DefinedTool, defineTool, type ToolDefinition } from './own-tools/define-tool.ts';
 export type { JsonSchema, ObjectSchema } from './schema/json-schema.ts';
 export type { StandardIssue, StandardResult, StandardSchema } from './schema/standard-schema.ts';
 export type { RunContext, Tool, ToolList } from './tool.ts';
 export { type FieldIssue, ToolError } from './tool-error.ts';
-export type { ChosenUnit, ToolAnnotations, ToolInfo } from './tool-info.ts';
+export type { ToolAnnotations, ToolInfo } from './tool-info.ts';
 export type {
   ApiResponse,
   ToolRequest,

@@ -1,3 +1,4 @@
+import type { RequestField, ResultField } from './field-records.ts';
 import type { ObjectSchema } from './schema/json-schema.ts';
 import type { StandardSchema } from './schema/standard-schema.ts';
 import type { ToolInfo } from './tool-info.ts';
@@ -18,11 +19,15 @@ export interface Tool<
   readonly example: Request;
   /** The request as a Standard Schema, for form libraries, routers and agent frameworks. */
   readonly request: StandardSchema<Request, unknown>;
+  /** What a form knows of fields of the request, beyond their schema. */
+  readonly requestFields?: Readonly<Record<string, RequestField | undefined>> | undefined;
   /**
    * Returns the JSON Schema of a request. References in it start at `place`, the position of the
    * schema in a document, by default `#`.
    */
   readonly requestJsonSchema: (place?: string) => ObjectSchema;
+  /** What a form knows of fields of the result, beyond their schema. */
+  readonly resultFields?: Readonly<Record<string, ResultField | undefined>> | undefined;
   /** Returns the JSON Schema of a result. References in it start at `place`, by default `#`. */
   readonly resultJsonSchema: (place?: string) => ObjectSchema;
   /**

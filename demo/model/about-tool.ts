@@ -1,6 +1,5 @@
 import type { JsonSchema } from 'toolworker';
-import type { ToolRequest, ToolResult } from 'toolworker/core';
-import type { Condition } from '../../src/form/form-fields.ts';
+import type { RequestField, ResultField, ToolRequest, ToolResult } from 'toolworker/core';
 import type { ToolSlug, Tools } from '../own-tools/tools.ts';
 import type { Layout } from './tool-page.ts';
 
@@ -23,9 +22,7 @@ export interface About<Request extends object = Fields, Result extends object = 
    * these names. Their titles and descriptions are in English, and the first of their examples is
    * that of the form.
    */
-  readonly pageFields?: Readonly<Record<string, JsonSchema>>;
-  /** When the form shows fields that only the page uses. */
-  readonly pageConditions?: Readonly<Record<string, Condition>>;
+  readonly pageFields?: Readonly<Record<string, PageField>>;
   /** The form's example, for fields in which it differs from the example of the API. */
   readonly formExample?: Readonly<Record<string, unknown>>;
   /**
@@ -35,8 +32,6 @@ export interface About<Request extends object = Fields, Result extends object = 
   readonly emptyChoices?: Readonly<Record<string, string>>;
   /** How the form and the result are laid out, if not side by side. */
   readonly layout?: Layout;
-  /** Fields of the result that the page omits, in place of those that an element omits. */
-  readonly repeated?: readonly (keyof Result & string)[];
   /** Whether the same request has another result each time. */
   readonly isRandom?: boolean;
   /** The formula or rule, on one or more lines. */
@@ -46,10 +41,6 @@ export interface About<Request extends object = Fields, Result extends object = 
   readonly source?: string;
   /** The fields of request and result that are the age of a person, in years. */
   readonly ages?: readonly (NamesIn<Request> | NamesIn<Result>)[];
-  /** Labels of options that only the page has. */
-  readonly options?: Readonly<Record<string, string>>;
-  /** Examples in the units that the example does not use, as typed, by field and unit. */
-  readonly samples?: By<keyof Request & string, Readonly<Record<string, string>>>;
   /** What people call the tool, if they say other words than its name. */
   readonly heading?: string;
   /** What people search for, after the name of the tool in the title of the page. */
@@ -68,8 +59,16 @@ export interface About<Request extends object = Fields, Result extends object = 
   readonly mistake: string;
 }
 
-/** What a page says of a field: its title and unit in English. */
-export type FieldWords = Pick<JsonSchema, 'title' | 'x-unit'>;
+/**
+ * How a page shows a field in another way than an element: its title and unit in English, and what
+ * else the page knows better.
+ */
+export type FieldWords = Pick<JsonSchema, 'title' | 'x-unit'> &
+  Pick<RequestField, 'samples' | 'askedIf'> &
+  Pick<ResultField, 'hidden'>;
+
+/** A field that only the page uses. Its labels add to those of the API's field with its name. */
+export type PageField = JsonSchema & Pick<RequestField, 'labels' | 'askedIf'>;
 
 /** What the site says about one of its tools. */
 export type AboutTool<Slug extends ToolSlug> = About<

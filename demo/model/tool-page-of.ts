@@ -57,32 +57,31 @@ export async function formExampleOf(
 export function toolPageOf(info: Tools[number]): ToolPage {
   const { slug } = info;
   const worded = wordedTool(slug);
-  const { glances, repeated, layout, ...about } = aboutTool(slug);
-  const { formExample, emptyChoices, samples, pageConditions } = about;
-  const content = contentOf(worded);
-  const ofPage = pageFieldsOf(worded, about.pageFields);
+  const { glances, layout, formExample, emptyChoices, pageFields } = aboutTool(slug);
   return {
     slug,
-    ...content,
+    ...contentOf(worded),
     headline: headlineFieldOf(slug),
     glances,
-    repeated: repeated ?? content.repeated,
-    pageFields: ofPage?.parameters.properties,
+    pageFields: pageFields && pageFieldsOf(worded, pageFields),
     layout,
     formExample,
     emptyChoices,
-    options: { ...content.options, ...ofPage?.options },
-    conditions: { ...worded.conditions, ...pageConditions },
-    samples: { ...content.samples, ...samples },
     parts: partNamesOf(slug),
     packageFunction: ownSlugs.includes(slug) ? undefined : functionOf(info),
   };
 }
 
 /** Returns what a form shows of fields that only the page uses, in the page's language. */
-function pageFieldsOf(tool: Tool, properties: About['pageFields']) {
-  const schema = { type: 'object', properties: properties ?? {}, required: [] } as const;
-  return properties && contentOf({ ...tool, hints: {}, requestJsonSchema: () => schema });
+export function pageFieldsOf(tool: Tool, properties: NonNullable<About['pageFields']>) {
+  const schema = { type: 'object', properties, required: [] } as const;
+  const records = Object.entries(properties).map(([name, { labels, askedIf }]) => {
+    const known = tool.requestFields?.[name]?.labels;
+    return [name, { labels: { ...known, ...labels }, askedIf }] as const;
+  });
+  const requestFields = Object.fromEntries(records);
+  return contentOf({ ...tool, requestFields, requestJsonSchema: () => schema }).parameters
+    .properties;
 }
 
 /** Returns a tool as the page that embeds it lists it, in the page's language. */
@@ -90,11 +89,12 @@ export function embeddedToolOf(slug: ToolSlug): EmbeddedTool {
   const tool = infoOf(slug);
   const content = contentOf(tool);
   const fields = fieldsOf(content);
+  const records = Object.values({ ...tool.requestFields, ...tool.resultFields });
   return {
     slug,
     name: content.name,
     family: t(tool.category),
-    hasMoney: tool.money !== undefined,
+    hasMoney: records.some((record) => record?.money),
     fields: fields.filter(isEverShown).map(embeddedField),
     example: requestOf(fields, startingState(content, undefined).inputs),
   };

@@ -1,4 +1,4 @@
-import type { JsonSchema, ToolInfo } from 'toolworker';
+import type { ToolInfo } from 'toolworker';
 import type { FormContent } from '../../src/form/form-fields.ts';
 import type { ResultContent } from '../../src/form/view/figures.tsx';
 import type { ToolSlug } from '../own-tools/tools.ts';
@@ -31,7 +31,7 @@ export interface ToolPage extends ResultContent, FormContent {
    * Fields of the form that only the page uses, by name. They take the place of fields of the API
    * with these names.
    */
-  readonly pageFields?: Readonly<Record<string, JsonSchema>> | undefined;
+  readonly pageFields?: FormContent['parameters']['properties'] | undefined;
   /** The parts of the page that are loaded with the first result. */
   readonly parts: readonly PartName[];
   /** The package's function for the tool; the site's own tools have none. */

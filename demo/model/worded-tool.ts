@@ -10,18 +10,28 @@ import type { FieldWords } from './about-tool.ts';
 /** Returns a tool whose fields and options have the words and units of its page, in English. */
 export function wordedTool(slug: ToolSlug): Tool {
   const tool = infoOf(slug);
-  const { options } = aboutTool(slug);
-  const { labels, requestJsonSchema, resultJsonSchema } = tool;
+  const { requestFields, requestJsonSchema, resultFields, resultJsonSchema } = tool;
+  const { fields = {} } = aboutTool(slug);
   const worded = (schema: ObjectSchema): ObjectSchema => {
     const plain = plainSchema(schema);
     return { ...plain, properties: wordedFields(plain, slug) };
   };
   return {
     ...tool,
-    labels: { ...labels, ...options },
+    requestFields: withWords({ ...requestFields }, fields),
     requestJsonSchema: () => worded(requestJsonSchema()),
+    resultFields: withWords({ ...requestFields, ...resultFields }, fields),
     resultJsonSchema: () => worded(resultJsonSchema()),
   };
+}
+
+/** Adds what the page knows better to the records of fields. */
+function withWords<Records extends NonNullable<Tool['resultFields']>>(
+  records: Records,
+  words: Readonly<Record<string, FieldWords | undefined>>,
+) {
+  const added = Object.entries(words).map(([name, one]) => [name, { ...records[name], ...one }]);
+  return { ...records, ...Object.fromEntries(added) };
 }
 
 /** Returns the fields of a schema and their nested fields. */
@@ -43,10 +53,15 @@ function wordedFields(
   );
 }
 
-function wordsOf(slug: ToolSlug, name: string, unit: string | undefined): FieldWords {
+function wordsOf(
+  slug: ToolSlug,
+  name: string,
+  unit: string | undefined,
+): Pick<FieldWords, 'title' | 'x-unit'> {
   const { ages = [], fields = {} } = aboutTool(slug);
   const shown = ages.includes(name) ? ageUnit() : unit && unitInWords(unit);
-  return { ...(shown && { 'x-unit': shown }), ...fields[name] };
+  const { title, 'x-unit': own = shown } = fields[name] ?? {};
+  return { ...(title && { title }), ...(own && { 'x-unit': own }) };
 }
 
 /**

@@ -70,7 +70,8 @@ function valueText(
   value: unknown,
   unit: string | undefined,
 ): string {
-  const format = formatOf(name, infoOf(slug));
+  const { requestFields, resultFields } = infoOf(slug);
+  const format = formatOf({ ...requestFields, ...resultFields }[name] ?? {});
   if (Array.isArray(value)) return formatList(value.map(String).map(inFormat));
   if (typeof value !== 'number') return inFormat(String(value));
   if (format === 'unit price') return formatUnitPrice(value, undefined);

@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import type { ObjectSchema } from 'toolworker';
+import type { ShownField, ShownFields } from '../../src/form/form-fields.ts';
 import { unitName } from '../../src/form/numbers/unit-of-time.ts';
 import { pause, sliceMilliseconds } from '../browser/pause.ts';
 import type { ToolPage } from '../model/tool-page.ts';
@@ -12,22 +12,16 @@ export interface ResultColumn {
   readonly heading: string;
   readonly path: readonly string[];
   /** Labels of its options, if it is a choice. */
-  readonly labels: Labels;
+  readonly labels: NonNullable<ShownField['labels']>;
 }
 
-type Labels = ToolPage['options'];
-
 /** Returns the columns of a tool's results. A nested object has a column for each of its fields. */
-export function resultColumns({
-  response,
-  options,
-}: Pick<ToolPage, 'response' | 'options'>): readonly ResultColumn[] {
-  return columnsOf(response.properties, options, [], '');
+export function resultColumns({ response }: Pick<ToolPage, 'response'>): readonly ResultColumn[] {
+  return columnsOf(response.properties, [], '');
 }
 
 function columnsOf(
-  properties: NonNullable<ObjectSchema['properties']>,
-  options: Labels,
+  properties: ShownFields['properties'],
   path: readonly string[],
   prefix: string,
 ): readonly ResultColumn[] {
@@ -36,14 +30,14 @@ function columnsOf(
     const heading = prefix + title;
     const here = [...path, name];
     if (inner && Object.keys(inner).length > 0) {
-      return columnsOf(inner, options, here, `${heading}: `);
+      return columnsOf(inner, here, `${heading}: `);
     }
     const isNamed = unit === undefined || [unit, unitName(unit)].some((one) => hasUnit(title, one));
     return [
       {
         heading: isNamed ? heading : `${heading} (${unitName(unit)})`,
         path: here,
-        labels: schema.enum ? options : {},
+        labels: schema.labels ?? {},
       },
     ];
   });

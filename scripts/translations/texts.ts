@@ -1,15 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { ToolInfo } from 'toolworker';
+import type { Tool } from 'toolworker/core';
 import ts from 'typescript';
 import { aboutTool, infoOf } from '../../demo/model/about.ts';
 import type { About } from '../../demo/model/about-tool.ts';
-import { readSchemas } from '../../demo/model/tool-page-of.ts';
+import { pageFieldsOf } from '../../demo/model/tool-page-of.ts';
 import { packageTools, tools } from '../../demo/own-tools/tools.ts';
 import { partFiles } from '../../demo/tools/part-files.ts';
-import { withLabels } from '../../src/form/labels.ts';
+import type { ShownField } from '../../src/form/form-fields.ts';
 import { nameOfTime } from '../../src/form/numbers/unit-of-time.ts';
+import { contentOf } from '../../src/form/tool-content.ts';
 import { once } from '../../src/shared/once.ts';
 
 const demo = fileURLToPath(new URL('../../demo/', import.meta.url));
@@ -123,7 +124,7 @@ export interface Texts {
 
 export const readTexts = once(async (): Promise<Texts> => {
   const entry = (name: string) => join(demo, name);
-  const definitions = await Promise.all(tools.map(textsOfTool));
+  const definitions = tools.map(textsOfTool);
   const units = definitions.flatMap((definition) => definition.units);
   const ofElements = [...reachedFrom(elementFiles()).values(), textsOnly(units)];
   const ofPackage = textsIn(ofElements);
@@ -190,27 +191,22 @@ function isOfPackage(slug: string): boolean {
 }
 
 /**
- * Resolves to the texts and units of a tool's definition, and to the texts that its page adds in
- * its HTML.
+ * Returns the texts and units of a tool's definition, and the texts that its page adds in its HTML.
  */
-async function textsOfTool(info: (typeof tools)[number]) {
+function textsOfTool(info: (typeof tools)[number]) {
   const { slug, name, description } = info;
   const about = aboutTool(slug);
-  const { hints = {}, labels = {}, again } = infoOf(slug);
-  const { parameters, response } = await readSchemas(info);
+  const tool = infoOf(slug);
+  const { parameters, response, again } = contentOf(tool);
   const fields = [parameters, response].flatMap(fieldsIn);
-  const shown = Object.entries(parameters.properties).map(([field, schema]) =>
-    withLabels(hints[field] ?? schema.description ?? '', parameters.properties),
-  );
   const texts = [
     name,
     ...fields.map(({ title = '' }) => title),
-    ...optionsIn(fields, labels),
-    ...namesOfValues(labels),
+    ...fields.flatMap(labelsIn),
     ...[again?.label ?? []].flatMap((label) =>
       typeof label === 'string' ? label : Object.values(label),
     ),
-    ...shown,
+    ...Object.values(parameters.properties).map(({ description = '' }) => description),
   ];
   // If there is no choice of units, the form names both.
   const isChosen = Object.keys(parameters.properties).some((field) => /unit$/i.test(field));
@@ -219,42 +215,32 @@ async function textsOfTool(info: (typeof tools)[number]) {
     .flatMap((unit) => (isChosen ? unit.split(' or ') : unit));
   return {
     texts: texts.filter(Boolean),
-    textsOfPage: [description, ...textsOfAbout(about, labels)].filter(Boolean),
+    textsOfPage: [description, ...textsOfAbout(about, tool)].filter(Boolean),
     units: units.filter((unit) => isWord(unit) && nameOfTime(unit) === undefined),
   };
 }
 
 /** Returns the texts of what the site says about a tool. */
-function textsOfAbout(about: About, labels: ToolInfo['labels']): readonly string[] {
+function textsOfAbout(about: About, tool: Tool): readonly string[] {
   const { synonyms, formula, explanation, topics, reading, example, mistake } = about;
-  const { description = '', source = '', heading = '', fields = {}, options = {} } = about;
-  const ofPage = Object.values(about.pageFields ?? {});
+  const { description = '', source = '', heading = '', fields = {}, pageFields = {} } = about;
+  const ofPage = Object.values(pageFieldsOf(tool, pageFields));
   return [
     ...[description, synonyms, formula, explanation, source],
     ...[heading, topics, reading, example.sentence, mistake],
     ...ofPage.flatMap((field) => [field.title ?? '', field.description ?? '']),
-    ...optionsIn(ofPage, { ...labels, ...options }),
+    ...ofPage.flatMap(labelsIn),
     ...Object.values(fields).flatMap((field) => field?.title ?? []),
   ];
 }
 
-/** Returns the labels of the values of switches and numbers. */
-function namesOfValues(labels: Readonly<Record<string, string>>): readonly string[] {
-  return Object.entries(labels).flatMap(([value, label]) =>
-    /^(?:true|false|\d+)$/.test(value) ? label : [],
-  );
+/** Returns the labels of options, or else the options themselves, that may need a translation. */
+function labelsIn({ enum: options = [], labels = {} }: ShownField): readonly string[] {
+  const names = options.map(String).filter((option) => !Object.hasOwn(labels, option));
+  return [...names, ...Object.values(labels)].filter(isWord);
 }
 
-/** Returns the labels of the options of choices that may need a translation. */
-function optionsIn(fields: readonly Schema[], labels: Readonly<Record<string, string>>) {
-  const options = fields.flatMap((field) => (field.enum ?? []).map(String));
-  return options.map((option) => labels[option] ?? option).filter(isWord);
-}
-
-type Schemas = Awaited<ReturnType<typeof readSchemas>>;
-type Schema = Schemas['parameters']['properties'][string];
-
-function fieldsIn({ properties = {} }: Pick<Schema, 'properties'>): readonly Schema[] {
+function fieldsIn({ properties = {} }: ShownField): readonly ShownField[] {
   return Object.values(properties).flatMap((field) => [
     field,
     ...fieldsIn(field),

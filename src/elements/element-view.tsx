@@ -162,13 +162,12 @@ function announcementOf(
   { request, result }: Answered,
   currency: string | undefined,
 ): string {
-  const { headline = '', estimates, limits = {} } = content;
-  const { title = headline, format, 'x-unit': unit } = resultSchema(content, request, headline);
+  const { headline = '' } = content;
+  const schema = resultSchema(content, request, headline);
+  const { title = headline, 'x-unit': unit, estimate } = schema;
   const value = ownProperty(result, headline);
   if (typeof value === 'object' || value === undefined) return title;
   if (typeof value !== 'number') return `${title}: ${String(value).slice(0, longestHeard)}`;
-  const isEstimate = estimates?.includes(headline);
-  const kind = { format, unit, isEstimate, limits: ownProperty(limits, headline) };
-  const shown = withUnit(formatFigure(value, kind, currency), title, unit, value).join('');
-  return `${title}: ${isEstimate ? '≈\u00a0' : ''}${shown}`;
+  const shown = withUnit(formatFigure(value, schema, currency), title, unit, value).join('');
+  return `${title}: ${estimate ? '≈\u00a0' : ''}${shown}`;
 }

@@ -11,12 +11,13 @@ export function withShownResults(
   if (!names) return content;
   const { response } = content;
   const shown = names.filter((name) => Object.hasOwn(response.properties, name));
-  const properties = shown.map((name) => [name, response.properties[name] ?? {}] as const);
+  const properties = shown.map((name) => {
+    const { hidden: _, onlyWith: _with, ...schema } = response.properties[name] ?? {};
+    return [name, schema] as const;
+  });
   return {
     ...content,
     response: { ...response, properties: Object.fromEntries(properties) },
-    resultsWith: undefined,
-    repeated: undefined,
     headline: shown[0],
   };
 }

@@ -1,20 +1,39 @@
 import type { JsonSchema } from '../schema/json-schema.ts';
 
-/** A field's description, the description and unit of a number, or keywords of its JSON Schema. */
-export type FieldDescription =
-  | string
-  | readonly [description: string, unit: string]
-  | ({ readonly description: string } & Pick<JsonSchema, 'title' | 'x-unit' | 'x-replaced-by'>);
+/** What a schema says of a field. */
+export interface FieldWords {
+  /** What the field means, in one sentence. */
+  readonly description: string;
+  /** The display name; by default, the field's name as words. */
+  readonly title?: string;
+  /** The unit of a number: `kg/m²`. */
+  readonly unit?: string;
+  /** The field that can replace this required one. */
+  readonly replacedBy?: string;
+}
+
+/** A field's description, the description and unit of a number, or all words about a field. */
+export type FieldDescription = string | readonly [description: string, unit: string] | FieldWords;
 
 /** Returns the description as keywords of JSON Schema. */
-export function keywordsOf(description: FieldDescription | undefined): JsonSchema {
-  if (typeof description === 'string') return { description };
-  if (!description) return {};
-  return 0 in description ? { description: description[0], 'x-unit': description[1] } : description;
+export function keywordsOf(words: FieldDescription | undefined): JsonSchema {
+  if (typeof words === 'string') return { description: words };
+  if (!words) return {};
+  if (0 in words) return { description: words[0], 'x-unit': words[1] };
+  const { description, title, unit, replacedBy } = words;
+  return {
+    description,
+    ...(title && { title }),
+    ...(unit && { 'x-unit': unit }),
+    ...(replacedBy && { 'x-replaced-by': replacedBy }),
+  };
 }
 
 /** Returns the name of a field as separate words: `annualRate` is `Annual rate`. */
 export function titleOf(name: string): string {
-  const words = name.replaceAll(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
+  const words = name
+    .replaceAll(/[_-]|(?=[A-Z])/g, ' ')
+    .toLowerCase()
+    .trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,7 +1,7 @@
 import type { ObjectSchema } from '../schema/json-schema.ts';
 import type { FieldTable } from './field.ts';
 import { type FieldDescription, keywordsOf } from './field-description.ts';
-import { schemaOfShapes } from './shapes.ts';
+import { objectSchema } from './shapes.ts';
 
 /**
  * Returns the JSON Schema of a request as a caller sends it, where optional fields may be missing.
@@ -10,7 +10,7 @@ export function requestSchema(
   fields: FieldTable,
   descriptions: Readonly<Record<string, FieldDescription | undefined>>,
 ): ObjectSchema {
-  const { type, properties } = schemaOfShapes(
+  const { type, properties } = objectSchema(
     Object.fromEntries(
       Object.entries(fields).map(([name, { schema, default: defaultValue }]) => [
         name,

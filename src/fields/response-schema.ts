@@ -1,12 +1,37 @@
-import type { JsonSchema, ObjectSchema } from '../schema/json-schema.ts';
+import type { ResultFieldOf } from '../field-records.ts';
+import type { ObjectSchema } from '../schema/json-schema.ts';
 import type { FieldTable } from './field.ts';
-import { type FieldDescription, keywordsOf } from './field-description.ts';
-import { type Shape, schemaOfShapes } from './shapes.ts';
+import { type FieldWords, keywordsOf } from './field-description.ts';
+import { objectSchema, type Shape, type ShapedField, schemaOf } from './shapes.ts';
 
-/** The shapes of a result's fields. `'as given'` marks a field that repeats one of the request. */
-export type ResultShapes<Result, Request> = {
-  readonly [Name in keyof Result]-?: Shape<Result[Name]> | GivenIn<Request, Name, Result[Name]>;
+/** The records of a result's fields. `'as given'` marks a field that repeats one of the request. */
+export type ResultRecords<Result, Request> = {
+  readonly [Name in keyof Result]-?:
+    | ResultRecord<Result[Name], Request>
+    | GivenIn<Request, Name, Result[Name]>;
 };
+
+/** All about a field of a result: its shape, or those inside it, its words, and what forms know. */
+type ResultRecord<Value, Request> = FieldWords &
+  ResultFieldOf<Value, Request> &
+  (Shaped<Value> | Inside<Value, Request>);
+
+interface Shaped<Value> {
+  readonly shape: Shape<Value>;
+  readonly properties?: never;
+  readonly items?: never;
+}
+
+type Inside<Value, Request> = [Value] extends [readonly (infer Item)[]]
+  ? { readonly items: ResultRecord<Item, Request>; readonly properties?: never }
+  : [Value] extends [object]
+    ? {
+        readonly properties: {
+          readonly [Name in keyof Value]-?: ResultRecord<Value[Name], Request>;
+        };
+        readonly items?: never;
+      }
+    : never;
 
 type GivenIn<Request, Name, Value> = Name extends keyof Request
   ? Value extends Request[Name]
@@ -16,15 +41,15 @@ type GivenIn<Request, Name, Value> = Name extends keyof Request
 
 /** Returns the JSON Schema of a result, in which every field is required. */
 export function responseSchema(
-  shapes: Readonly<Record<string, JsonSchema | 'as given'>>,
+  records: Readonly<Record<string, ShapedField | 'as given'>>,
   fields: FieldTable,
-  descriptions: Readonly<Record<string, FieldDescription>>,
+  words: Readonly<Record<string, FieldWords>>,
 ): ObjectSchema {
-  const complete = Object.entries(shapes).map(([name, shape]) => {
-    if (shape !== 'as given') return [name, shape] as const;
+  const schemas = Object.entries(records).map(([name, record]) => {
+    if (record !== 'as given') return [name, schemaOf(record)] as const;
     const { schema, isOptional } = fields[name] ?? {};
     const description = `As in the request${isOptional ? ', or the default' : ''}.`;
-    return [name, { ...keywordsOf(descriptions[name]), description, ...schema }] as const;
+    return [name, { ...keywordsOf(words[name]), description, ...schema }] as const;
   });
-  return schemaOfShapes(Object.fromEntries(complete));
+  return objectSchema(Object.fromEntries(schemas));
 }

@@ -1,45 +1,39 @@
 import type { JsonSchema, ObjectSchema } from '../schema/json-schema.ts';
-import { type FieldDescription, keywordsOf, titleOf } from './field-description.ts';
-import { integer } from './number.ts';
+import { type FieldWords, keywordsOf, titleOf } from './field-description.ts';
+import { integer, type NumberRange } from './number.ts';
 
-/** The JSON Schema of a result's field. */
+/** The JSON Schema of a value, without words about it. */
 export interface Shape<Value> extends JsonSchema {
   /** Never set. Carries the value's type, like `types` of a Standard Schema. */
   readonly value?: (value: Value) => Value;
 }
 
-/** The shapes of a result's fields. The compiler rejects missing, mistyped and additional ones. */
-export type ShapesOf<Result> = { readonly [Name in keyof Result]-?: Shape<Result[Name]> };
-
-export function numberShape(description: FieldDescription): Shape<number> {
-  return { type: 'number', ...keywordsOf(description) };
+/** A field of a result with its shape: that of a value, or of fields or items inside. */
+export interface ShapedField extends FieldWords {
+  readonly shape?: JsonSchema;
+  readonly properties?: Readonly<Record<string, ShapedField>>;
+  readonly items?: ShapedField;
 }
 
-export function integerShape(description: FieldDescription): Shape<number> {
-  return { ...integer().schema, ...keywordsOf(description) };
+export const numberShape: Shape<number> = { type: 'number' };
+
+export const textShape: Shape<string> = { type: 'string' };
+
+export const booleanShape: Shape<boolean> = { type: 'boolean' };
+
+export function integerShape(range: NumberRange = {}): Shape<number> {
+  return integer(range).schema;
 }
 
 /** An integer from 0 to the highest value that the result can have. */
-export function countShape(
-  description: FieldDescription,
-  maximum = Number.MAX_SAFE_INTEGER,
-): Shape<number> {
-  return { ...integerShape(description), minimum: 0, maximum };
-}
-
-export function textShape(description: FieldDescription): Shape<string> {
-  return { type: 'string', ...keywordsOf(description) };
-}
-
-export function booleanShape(description: FieldDescription): Shape<boolean> {
-  return { type: 'boolean', ...keywordsOf(description) };
+export function countShape(maximum = Number.MAX_SAFE_INTEGER): Shape<number> {
+  return integerShape({ minimum: 0, maximum });
 }
 
 export function choiceShape<const Option extends string>(
   options: readonly Option[],
-  description: FieldDescription,
 ): Shape<Option> {
-  return { type: 'string', enum: options, ...keywordsOf(description) };
+  return { type: 'string', enum: options };
 }
 
 /** The shape, or `null` where the field does not apply. */
@@ -53,38 +47,35 @@ export function orNull<Value>(shape: Shape<Value>): Shape<Value | null> {
   };
 }
 
-/** An array, for results that declare it as readonly or as mutable. */
-export function listShape<Item>(
-  items: Shape<Item>,
-  description: FieldDescription,
-): Shape<Item[]> & Shape<readonly Item[]> {
-  return { type: 'array', items, ...keywordsOf(description) };
-}
-
-export function objectShape<Fields>(
-  shapes: ShapesOf<Fields>,
-  description: FieldDescription,
-): Shape<Fields> {
-  return { ...schemaOfShapes(shapes), ...keywordsOf(description) };
-}
-
 /** An object with any property names. */
 export function dictionaryShape<Item>(
-  items: Shape<Item>,
-  description: FieldDescription,
+  values: FieldWords & { readonly shape: Shape<Item> },
 ): Shape<Readonly<Record<string, Item>>> {
-  return { ...schemaOfShapes({}), additionalProperties: items, ...keywordsOf(description) };
+  return { ...objectSchema({}), additionalProperties: schemaOf(values) };
+}
+
+/** Returns the JSON Schema of a field of a result. */
+export function schemaOf({ shape, properties = {}, items, ...words }: ShapedField): JsonSchema {
+  const inside = Object.entries(properties).map(
+    ([name, field]) => [name, schemaOf(field)] as const,
+  );
+  return {
+    ...shape,
+    ...(inside.length > 0 && objectSchema(Object.fromEntries(inside))),
+    ...(items && { type: 'array', items: schemaOf(items) }),
+    ...keywordsOf(words),
+  };
 }
 
 /** Returns the schema of an object in which all these fields are required. */
-export function schemaOfShapes(shapes: Readonly<Record<string, JsonSchema>>): ObjectSchema {
-  const properties = Object.entries(shapes).map(([name, shape]) => [
+export function objectSchema(schemas: Readonly<Record<string, JsonSchema>>): ObjectSchema {
+  const properties = Object.entries(schemas).map(([name, schema]) => [
     name,
-    { title: titleOf(name), ...shape },
+    { title: titleOf(name), ...schema },
   ]);
   return {
     type: 'object',
     properties: Object.fromEntries(properties),
-    required: Object.keys(shapes),
+    required: Object.keys(schemas),
   };
 }

@@ -1,29 +1,31 @@
+import type { RequestField, ResultField } from '../field-records.ts';
 import type { JsonSchema, ObjectSchema } from '../schema/json-schema.ts';
 import { ownProperty } from '../shared/own-property.ts';
-import type { ToolInfo } from '../tool-info.ts';
-import type { Numerals } from './numbers/numerals.ts';
+
+/** A field in the visitor's words: its schema, and what else a form knows of it. */
+export interface ShownField
+  extends JsonSchema,
+    Pick<RequestField, 'read' | 'askedIf' | 'samples' | 'opensEmpty'>,
+    Pick<ResultField, 'estimate' | 'limits' | 'chosenUnit' | 'onlyWith' | 'hidden'> {
+  /** The labels of options that are not shown as they are named. */
+  readonly labels?: Readonly<Record<string, string>> | undefined;
+  readonly properties?: Readonly<Record<string, ShownField>>;
+  readonly items?: ShownField;
+}
+
+/** The fields of a request or a result in the visitor's words. */
+export interface ShownFields extends ObjectSchema {
+  readonly properties: Readonly<Record<string, ShownField>>;
+}
 
 /** What a form is made from. */
 export interface FormContent {
-  readonly parameters: ObjectSchema;
+  readonly parameters: ShownFields;
   readonly example: Readonly<Record<string, unknown>>;
-  /** Labels of options, by option. */
-  readonly options: Readonly<Record<string, string>>;
-  /** When the form shows a field, by field. Without a condition, it always does. */
-  readonly conditions?: Readonly<Record<string, Condition>> | undefined;
-  /** Examples in units other than those of the example, by field and unit. */
-  readonly samples?: Readonly<Record<string, Samples>> | undefined;
-  /** What texts with numbers contain, by field. */
-  readonly numerals?: ToolInfo['numerals'];
-  /** The fields of the example that an element opens without. */
-  readonly openEmpty?: readonly string[] | undefined;
 }
 
 /** Other fields by name, each with the values that meet the condition. */
-export type Condition = NonNullable<ToolInfo['conditions']>[string];
-
-/** Values as typed, by unit. */
-export type Samples = Readonly<Record<string, string>>;
+export type Condition = NonNullable<RequestField['askedIf']>;
 
 export type Kind =
   | 'number'
@@ -47,7 +49,7 @@ export interface Field {
   /** The options of a choice, and the values of a switch or a number that have names. */
   readonly options: readonly Option[];
   readonly kind: Kind;
-  readonly schema: JsonSchema;
+  readonly schema: ShownField;
   readonly isRequired: boolean;
   /** Whether the field may be empty and has no default. */
   readonly isOptional: boolean;
@@ -56,9 +58,7 @@ export interface Field {
   /** The choice of an empty form, if not the one that a link leaves out. */
   readonly emptyChoice?: string | undefined;
   /** Such values in other units; of a field without a unit, for visitors who use these units. */
-  readonly samples?: Samples | undefined;
-  /** Whether an element opens without the example of the field. */
-  readonly opensEmpty?: boolean;
+  readonly samples?: RequestField['samples'];
   /** When the form shows the field, if not always. */
   readonly condition?: Condition | undefined;
   /**
@@ -68,8 +68,6 @@ export interface Field {
   readonly multipliedBy?: string | undefined;
   /** Units of the number that the page converts itself. The first one is that of the API. */
   readonly ownUnits?: readonly string[] | undefined;
-  /** What a text with numbers contains, which is read in the visitor's format. */
-  readonly numerals?: Numerals | undefined;
   /** Whether only the page uses the field, so that it is not sent to the API. */
   readonly isOfPage?: boolean;
   /** Returns what is wrong with an input that no tool refuses. */
@@ -83,15 +81,7 @@ export interface Option {
 }
 
 /** Returns the fields of the API's request. */
-export function fieldsOf({
-  parameters,
-  example,
-  options,
-  conditions = {},
-  samples = {},
-  numerals = {},
-  openEmpty = [],
-}: FormContent): readonly Field[] {
+export function fieldsOf({ parameters, example }: FormContent): readonly Field[] {
   const needless = takenByLength(parameters);
   return Object.entries(parameters.properties).map(([name, schema]) => {
     const kind = kindOf(schema, typed(ownProperty(example, name)));
@@ -104,19 +94,17 @@ export function fieldsOf({
       title,
       unit,
       hint: schema.description ?? '',
-      options: valuesOf(kind, schema, options).map((value) => ({
+      options: valuesOf(kind, schema).map((value) => ({
         value,
-        label: ownProperty(options, value) ?? value,
+        label: ownProperty(schema.labels, value) ?? value,
       })),
       schema,
       isRequired: isNamed && substitute === undefined,
       isOptional: !isNamed && schema.default === undefined,
       sample,
-      samples: ownProperty(samples, name),
-      numerals: ownProperty(numerals, name),
-      opensEmpty: openEmpty.includes(name),
+      samples: schema.samples,
       kind,
-      condition: needless.includes(name) ? { [name]: [] } : ownProperty(conditions, name),
+      condition: needless.includes(name) ? { [name]: [] } : schema.askedIf,
     };
   });
 }
@@ -138,7 +126,7 @@ function takenByLength({ properties }: ObjectSchema): readonly string[] {
  * Returns the values of a choice, and those of a switch or a number that have labels, so that a
  * form offers them by name.
  */
-function valuesOf(kind: Kind, schema: JsonSchema, labels: FormContent['options']) {
+function valuesOf(kind: Kind, { labels = {}, ...schema }: ShownField) {
   if (kind === 'flag') return ['true', 'false'].filter((option) => Object.hasOwn(labels, option));
   if (kind === 'number') return Object.keys(labels).filter((option) => /^\d+$/.test(option));
   return (schema.enum ?? []).map(String);
@@ -146,7 +134,7 @@ function valuesOf(kind: Kind, schema: JsonSchema, labels: FormContent['options']
 
 /** Whether the form shows a field with some inputs. */
 export function isEverShown({ condition = {} }: Field): boolean {
-  return Object.values(condition).every((values) => values.length > 0);
+  return Object.values(condition).every((values) => values?.length !== 0);
 }
 
 function kindOf(schema: JsonSchema, sample: string): Kind {

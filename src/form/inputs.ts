@@ -112,7 +112,9 @@ function lengthsIn(fields: readonly Field[]): Inputs {
 /** Returns the fields that the form shows with these inputs. */
 export function shownFields(fields: readonly Field[], inputs: Inputs): readonly Field[] {
   return fields.filter(({ condition = {} }) =>
-    Object.entries(condition).every(([name, values]) => values.includes(inputs[name] ?? '')),
+    Object.entries(condition).every(
+      ([name, values]) => values?.includes(inputs[name] ?? '') ?? true,
+    ),
   );
 }
 

@@ -1,4 +1,5 @@
 import type { JsonSchema, ObjectSchema } from 'toolworker';
+import { titleOf } from '../fields/field-description.ts';
 import { ownProperty } from '../shared/own-property.ts';
 
 /** Keywords that schemas of other libraries use, unlike those of the package. */
@@ -80,15 +81,6 @@ function mapped(
       { title: titleOf(name), ...change(property) },
     ]),
   );
-}
-
-/** Splits a field's name into words: `innerWidth` becomes `Inner width`. */
-function titleOf(name: string): string {
-  const words = name
-    .replaceAll(/[_-]|(?=[A-Z])/g, ' ')
-    .toLowerCase()
-    .trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function unique<Item>(items: readonly Item[]): readonly Item[] {

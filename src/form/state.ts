@@ -58,7 +58,7 @@ export function startingState(content: FormContent, given: Request | undefined):
 
 /** Returns the inputs of the example with which an element opens, in these units. */
 function openingInputs(fields: readonly Field[], units: Units = {}): Inputs {
-  const empty = fields.filter(({ opensEmpty }) => opensEmpty).map(({ name }) => [name, '']);
+  const empty = fields.filter(({ schema }) => schema.opensEmpty).map(({ name }) => [name, '']);
   return { ...exampleInputs(fields, units), ...Object.fromEntries(empty) };
 }
 

@@ -1,8 +1,9 @@
+import type { RequestField, ResultField } from '../field-records.ts';
 import type { JsonSchema, ObjectSchema } from '../schema/json-schema.ts';
 import { ownProperty } from '../shared/own-property.ts';
 import type { Tool } from '../tool.ts';
-import type { Again, ToolInfo } from '../tool-info.ts';
-import type { FormContent } from './form-fields.ts';
+import type { Again } from '../tool-info.ts';
+import type { FormContent, ShownField, ShownFields } from './form-fields.ts';
 import { headlineOf } from './headline.ts';
 import { withLabels } from './labels.ts';
 import { languageCode, t } from './language/language.ts';
@@ -22,22 +23,24 @@ export function contentOf(tool: Tool): ToolContent {
     tool.requestJsonSchema(),
     tool.resultJsonSchema(),
   ].map(plainSchema);
+  const { requestFields, resultFields } = tool;
+  const ofRequest: Known = ({ description = '' }, { hint = description, ...record }) => {
+    const { read, askedIf, samples, opensEmpty } = record;
+    const text = t(withLabels(hint, parameters.properties));
+    return { description: text, read, askedIf, samples, opensEmpty };
+  };
+  const ofResult: Known = ({ description = '' }, record) => {
+    const { estimate, limits, chosenUnit, onlyWith, hidden } = record;
+    // The tools explain their results only in English.
+    const text = languageCode() === 'en' ? t(description) : '';
+    return { description: text, estimate, limits, chosenUnit, onlyWith, hidden };
+  };
   return {
     name: t(tool.name),
     example: { ...tool.example },
-    parameters: presented(withHints(parameters, tool.hints ?? {}), { tool, describe: t }),
-    // The tools explain their results only in English.
-    response: presented(response, { tool, describe: languageCode() === 'en' ? t : () => '' }),
-    options: optionLabels([parameters, response], tool.labels ?? {}),
-    conditions: tool.conditions,
-    numerals: tool.numerals,
-    samples: tool.samples,
-    openEmpty: tool.openEmpty,
-    resultsWith: tool.resultsWith,
-    repeated: tool.repeated,
-    estimates: tool.estimates,
-    limits: tool.limits,
-    chosenUnits: tool.chosenUnits,
+    parameters: shownFields(parameters, requestFields, ofRequest),
+    // A result may repeat fields of the request.
+    response: shownFields(response, { ...requestFields, ...resultFields }, ofResult),
     again: tool.again,
     headline: headlineOf(tool),
   };
@@ -45,77 +48,49 @@ export function contentOf(tool: Tool): ToolContent {
 
 const noFields: ObjectSchema = { type: 'object', properties: {}, required: [] };
 
-/** Puts hints for visitors in the place of descriptions. */
-function withHints(schema: ObjectSchema, hints: Readonly<Record<string, string>>): ObjectSchema {
-  const { properties } = schema;
-  const described = Object.entries(properties).map(([name, field]) => {
-    const hint = ownProperty(hints, name) ?? field.description ?? '';
-    return [name, { ...field, description: withLabels(hint, properties) }] as const;
-  });
-  return { ...schema, properties: Object.fromEntries(described) };
+/** What is known of a field of a request or a result, beyond its schema. */
+type FieldRecord = RequestField & ResultField;
+
+type FieldRecords = Readonly<Record<string, FieldRecord | undefined>> | undefined;
+
+/** Returns what is known of fields only of a request or only of a result, in the current language. */
+type Known = (schema: JsonSchema, record: FieldRecord) => ShownField;
+
+function shownFields(schema: ObjectSchema, records: FieldRecords, known: Known): ShownFields {
+  const properties = Object.entries(schema.properties).map(
+    ([name, field]) => [name, shownField(field, ownProperty(records, name) ?? {}, known)] as const,
+  );
+  return { ...schema, properties: Object.fromEntries(properties) };
 }
 
-interface Presentation {
-  /** Says what the fields contain, by name. */
-  readonly tool: ToolInfo;
-  /** Returns a description in the current language. */
-  readonly describe: (description: string) => string;
-}
-
-/**
- * Returns a schema with its texts in the current language, and with a format for amounts of money
- * and for times.
- */
-function presented<Schema extends JsonSchema>(
-  schema: Schema,
-  presentation: Presentation,
-  name = '',
-): Schema {
-  const { tool, describe } = presentation;
-  const { title, description, items, properties } = schema;
-  const format = formatOf(name, tool);
+function shownField(schema: JsonSchema, record: FieldRecord, known: Known): ShownField {
+  const { title, items, properties = {}, required = [] } = schema;
+  const { money, clockTime } = record;
+  const format = formatOf(record);
   return {
     ...schema,
     ...(title && { title: t(title) }),
-    ...(description && { description: describe(description) }),
     ...(format && { format }),
-    ...(items && { items: presented(items, presentation, name) }),
-    ...(properties && {
-      properties: Object.fromEntries(
-        Object.entries(properties).map(([key, field]) => [
-          key,
-          presented(field, presentation, key),
-        ]),
-      ),
-    }),
+    labels: labelsOf(schema, record),
+    ...known(schema, record),
+    ...(items && { items: shownField(items, record.items ?? { money, clockTime }, known) }),
+    ...(schema.properties &&
+      shownFields({ type: 'object', properties, required }, record.properties, known)),
   };
 }
 
 /** Returns how a field is shown, if not as its schema says. */
-export function formatOf(
-  name: string,
-  { money, chosenUnits, clockTimes }: ToolInfo,
-): string | undefined {
-  const chosen = ownProperty(chosenUnits, name);
-  if (chosen && !chosen.units) return 'unit price';
-  if (clockTimes?.includes(name)) return 'clock time';
-  return money?.includes(name) ? 'money' : undefined;
+export function formatOf({ money, chosenUnit, clockTime }: ResultField): string | undefined {
+  if (chosenUnit && !chosenUnit.units) return 'unit price';
+  if (clockTime) return 'clock time';
+  return money ? 'money' : undefined;
 }
 
-/** Returns the labels of the options of all choices that are not shown as they are. */
-function optionLabels(
-  schemas: readonly JsonSchema[],
-  labels: Readonly<Record<string, string>>,
-): Readonly<Record<string, string>> {
-  const shown = [...optionsIn(schemas), ...Object.keys(labels)].map(
+/** Returns the labels of options that are not shown as they are. */
+function labelsOf({ enum: options = [] }: JsonSchema, { labels }: FieldRecord) {
+  const shown = [...options.map(String), ...Object.keys(labels ?? {})].map(
     (option) => [option, t(ownProperty(labels, option) ?? option)] as const,
   );
-  return Object.fromEntries(shown.filter(([option, label]) => label !== option));
-}
-
-function optionsIn(schemas: readonly JsonSchema[]): readonly string[] {
-  return schemas.flatMap(({ enum: options = [], properties = {}, items }) => [
-    ...options.map(String),
-    ...optionsIn([...Object.values(properties), ...(items ? [items] : [])]),
-  ]);
+  const named = shown.filter(([option, label]) => label !== option);
+  return named.length > 0 ? Object.fromEntries(named) : undefined;
 }

@@ -1,3 +1,4 @@
+import type { RequestFieldsOf, ResultFieldsOf } from '../field-records.ts';
 import { invalidField, invalidRequest, toToolError } from '../fields/parse.ts';
 import { isJsonObject } from '../fields/validate.ts';
 import type {
@@ -49,8 +50,12 @@ export type ToolDefinition<
   readonly slug: Slug;
   /** Validates a request. */
   readonly request: Request;
+  /** What a form knows of fields of the request, beyond their schema. */
+  readonly requestFields?: RequestFieldsOf<InputOf<Request>>;
   /** Validates a result before it is returned. */
   readonly result: Result;
+  /** What a form knows of fields of the result, beyond their schema. */
+  readonly resultFields?: ResultFieldsOf<OutputOf<Result>, InputOf<Request>>;
   /** A request that succeeds. */
   readonly example: NoInfer<InputOf<Request>>;
   /** Computes a result from the output of `request`. */

@@ -1,11 +1,12 @@
+import type { RequestFieldOf, ResultField } from '../field-records.ts';
 import type { FieldsOf } from '../fields/field.ts';
-import type { FieldDescription } from '../fields/field-description.ts';
+import type { FieldWords } from '../fields/field-description.ts';
 import { type FieldsSchema, standardSchema } from '../fields/fields-schema.ts';
 import { requestSchema } from '../fields/request-schema.ts';
-import { type ResultShapes, responseSchema } from '../fields/response-schema.ts';
+import { type ResultRecords, responseSchema } from '../fields/response-schema.ts';
 import type { CrossFieldRule } from '../fields/validate.ts';
 import type { Tool } from '../tool.ts';
-import type { Again, ChosenUnit, categories, ToolInfo } from '../tool-info.ts';
+import type { Again, categories, ToolInfo } from '../tool-info.ts';
 
 /** A tool of this package. */
 export interface BuiltInTool<Slug extends string, Request extends object, Result extends object>
@@ -14,13 +15,13 @@ export interface BuiltInTool<Slug extends string, Request extends object, Result
   readonly request: FieldsSchema<Request>;
 }
 
-/** Other fields of the request, each with some of its options. */
-type ConditionOn<Request> = {
-  readonly [Other in keyof Request]?: readonly Extract<Request[Other], string>[];
+/** All about the fields of a request that its table does not check. */
+type RequestRecords<Request> = {
+  readonly [Name in keyof Request & string]-?: FieldWords & RequestFieldOf<Request, Name>;
 };
 
 /**
- * Returns a tool made from a function that parses its own request, and from descriptions of its
+ * Returns a tool made from a function that parses its own request, and from a record of each of its
  * fields. The compiler rejects a definition whose fields or types differ from those of the
  * function.
  */
@@ -28,7 +29,6 @@ export function builtInTool<
   const Slug extends string,
   Request extends object,
   Result extends object,
-  const Shapes extends ResultShapes<NoInfer<Result>, NoInfer<Request>>,
 >(
   definition: ToolInfo & {
     readonly slug: Slug;
@@ -36,32 +36,9 @@ export function builtInTool<
     readonly fields: FieldsOf<NoInfer<Request>>;
     readonly rules?: readonly CrossFieldRule[];
     readonly headline?: keyof NoInfer<Result>;
-    readonly numerals?: {
-      readonly [Name in keyof NoInfer<Request>]?: NonNullable<ToolInfo['numerals']>[string];
-    };
-    readonly hints?: { readonly [Name in keyof NoInfer<Request>]?: string };
-    readonly conditions?: { readonly [Name in keyof NoInfer<Request>]?: ConditionOn<Request> };
-    readonly samples?: {
-      readonly [Name in keyof NoInfer<Request>]?: Readonly<Record<string, string>>;
-    };
-    readonly openEmpty?: readonly (keyof NoInfer<Request> & string)[];
-    readonly resultsWith?: {
-      readonly [Name in keyof NoInfer<Result>]?: keyof NoInfer<Request> & string;
-    };
-    readonly repeated?: readonly (keyof NoInfer<Result> & string)[];
-    readonly estimates?: readonly (keyof NoInfer<Result> & string)[];
-    readonly limits?: { readonly [Name in keyof NoInfer<Result>]?: readonly number[] };
-    readonly chosenUnits?: {
-      readonly [Name in keyof NoInfer<Result>]?: ChosenUnit & {
-        readonly by: keyof NoInfer<Request> & string;
-      };
-    };
     readonly again?: Again & { readonly unless?: keyof NoInfer<Request> & string };
-    readonly request: { readonly [Name in keyof NoInfer<Request>]-?: FieldDescription };
-    /** A function, so that shapes are created only for documents. */
-    readonly result: () => Shapes & {
-      readonly [Name in Exclude<keyof Shapes, keyof Result>]: never;
-    };
+    readonly request: RequestRecords<NoInfer<Request>>;
+    readonly result: ResultRecords<NoInfer<Result>, NoInfer<Request>>;
     readonly example: NoInfer<Request>;
     readonly run: (request: Request) => Result | Promise<Result>;
   },
@@ -73,9 +50,22 @@ export function builtInTool<
     // The tools of this package only compute.
     annotations: { readOnlyHint: true, openWorldHint: false },
     request: standardSchema(fields, rules, parameters),
+    requestFields: request,
     requestJsonSchema: parameters,
-    resultJsonSchema: () => responseSchema(result(), fields, request),
+    resultFields: withoutGiven(result),
+    resultJsonSchema: () => responseSchema(result, fields, request),
     // The function validates the request itself.
     run: async (given) => run(given as Request),
   };
+}
+
+/** Returns the records of the fields that do not repeat one of the request. */
+function withoutGiven(
+  records: Readonly<Record<string, ResultField | 'as given'>>,
+): Readonly<Record<string, ResultField>> {
+  return Object.fromEntries(
+    Object.entries(records).flatMap(([name, record]) =>
+      record === 'as given' ? [] : [[name, record]],
+    ),
+  );
 }

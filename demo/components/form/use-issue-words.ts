@@ -6,7 +6,7 @@ import { pageLanguage } from '../../language/page-language.ts';
 import { useLoaded } from '../basic/use-loaded.ts';
 
 /** What has the titles of fields and the labels of options. */
-type Content = Pick<FormContent, 'parameters' | 'options'>;
+type Content = Pick<FormContent, 'parameters'>;
 
 /** Returns an issue in words for visitors; `place` is the field beside which it is shown. */
 export type SayIssue = (issue: FieldIssue, place?: string) => string;

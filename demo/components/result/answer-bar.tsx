@@ -107,12 +107,7 @@ function Glance({ content, answered, worded, name }: GlanceProperties) {
     <span>
       <span class="label">{title}</span>
       <WordedOr worded={worded[name]}>
-        <Value
-          label={title}
-          schema={schema}
-          value={answered?.result[name]}
-          isEstimate={content.estimates?.includes(name)}
-        />
+        <Value label={title} schema={schema} value={answered?.result[name]} />
       </WordedOr>
     </span>
   );

@@ -16,7 +16,7 @@ import { useExchange } from './use-exchange.ts';
 
 /** Returns the answer to a form's request, and its errors in the visitor's words. */
 export function useAnswer(
-  tool: Pick<ToolPage, 'slug' | 'exampleResult' | 'parameters' | 'options'>,
+  tool: Pick<ToolPage, 'slug' | 'exampleResult' | 'parameters'>,
   form: PageForm,
   locale: string | undefined,
   calling: Calling | undefined,

@@ -20,8 +20,7 @@ export interface Question {
 }
 
 /** What the form of a question needs of its tool, in the page's language. */
-export interface ToolOfQuestion
-  extends Pick<ToolPage, 'slug' | 'parameters' | 'example' | 'options'> {
+export interface ToolOfQuestion extends Pick<ToolPage, 'slug' | 'parameters' | 'example'> {
   /** Whether the answer is an amount of money. */
   readonly isMoney: boolean;
 }

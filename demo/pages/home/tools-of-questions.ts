@@ -1,6 +1,5 @@
 import { languageFor } from '../../language/dictionaries.ts';
 import { inLanguage, pageLanguage } from '../../language/page-language.ts';
-import { infoOf } from '../../model/about.ts';
 import { toolPageOf } from '../../model/tool-page-of.ts';
 import { tools } from '../../own-tools/tools.ts';
 import { type Question, questions, type ToolOfQuestion } from './questions.ts';
@@ -15,7 +14,7 @@ function toolOf({ slug, inputs, result }: Question): ToolOfQuestion {
   if (!info) throw new Error(`There is no tool ${slug}.`);
   // Tools may need different translations of the same title.
   const page = inLanguage(languageFor(pageLanguage(), slug), () => toolPageOf(info));
-  const { parameters, example, options } = page;
+  const { parameters, example, response } = page;
   const asked = Object.keys(inputs);
   const ofAsked = <Value>(values: Readonly<Record<string, Value>>) =>
     Object.fromEntries(Object.entries(values).filter(([name]) => asked.includes(name)));
@@ -27,7 +26,6 @@ function toolOf({ slug, inputs, result }: Question): ToolOfQuestion {
       required: parameters.required.filter((name) => asked.includes(name)),
     },
     example: ofAsked(example),
-    options,
-    isMoney: infoOf(slug).money?.includes(result) ?? false,
+    isMoney: response.properties[result]?.format === 'money',
   };
 }

@@ -60,7 +60,7 @@ export function Workbench({ tool }: { readonly tool: ToolPage }) {
   const card = (
     <AnswerCard {...{ tool, form, answer, worded }} places={places.inResult}>
       {hasMoney(tool) && <CurrencyChoice currency={currency} onChange={chooseCurrency} />}
-      {fields.some(({ kind, numerals }) => kind === 'number' || numerals) && (
+      {fields.some(({ kind, schema }) => kind === 'number' || schema.read) && (
         <NumberChoice locale={format.chosen} onChange={chooseFormat} />
       )}
       {tool.packageFunction && (

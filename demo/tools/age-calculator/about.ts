@@ -4,7 +4,7 @@ export const about: AboutTool<'age-calculator'> = {
   icon: 'M5 20v-8h14v8M3 20h18M12 12V9M12 6v.01M5 15c2.3 2 4.7 2 7 0s4.7-2 7 0',
   synonyms:
     'birthday birth date born how old days alive anniversary weekday weeks hours seconds dates difference between two until count time since long ago duration chronological years months christmas weekend',
-  repeated: ['months', 'days'],
+  fields: { months: { hidden: true }, days: { hidden: true } },
   ages: ['years'],
   formula: 'age = whole months from the birth to the date, then the remaining days',
   explanation:

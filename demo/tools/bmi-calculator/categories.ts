@@ -1,14 +1,14 @@
 import type { BmiResult } from 'toolworker';
 import { message } from '../../../src/form/language/language.ts';
 import { formatFigure } from '../../../src/form/numbers/format-figure.ts';
+import { limits } from '../../../src/tools/bmi-calculator/limits.ts';
 import type { Band } from '../shared/pictures/scale.tsx';
-import { bmiLimits } from './limits.ts';
 
 interface Category extends Band {
   readonly name: BmiResult['category'];
 }
 
-const [normal, overweight, obese] = bmiLimits;
+const [normal, overweight, obese] = limits;
 
 /**
  * The categories of the World Health Organization for adults. The first starts where the drawing
@@ -23,5 +23,5 @@ export const categories: readonly Category[] = [
 
 /** Formats a BMI with one decimal, or with more if it would otherwise be in another category. */
 export function formatBmi(bmi: number): string {
-  return formatFigure(bmi, { unit: 'kg/m²', limits: bmiLimits }, undefined);
+  return formatFigure(bmi, { 'x-unit': 'kg/m²', limits }, undefined);
 }

@@ -12,9 +12,9 @@ export const about: AboutTool<'bmr-calculator'> = {
       default: 'moderate',
       title: 'Activity',
       description: '',
+      labels: Object.fromEntries(activityLevels.map(({ id, name }) => [id, name])),
     },
   },
-  options: Object.fromEntries(activityLevels.map(({ id, name }) => [id, name])),
   formula:
     'Mifflin–St Jeor: 10 w + 6.25 h − 5 a + 5 (men), − 161 (women)\nHarris–Benedict, men: 88.362 + 13.397 w + 4.799 h − 5.677 a\nHarris–Benedict, women: 447.593 + 9.247 w + 3.098 h − 4.330 a',
   explanation:

@@ -1,8 +1,8 @@
 import type { BodyFatRequest, BodyFatResult } from 'toolworker';
 import { message } from '../../../src/form/language/language.ts';
 import { formatFigure } from '../../../src/form/numbers/format-figure.ts';
+import { limits } from '../../../src/tools/body-fat-calculator/limits.ts';
 import type { Band } from '../shared/pictures/scale.tsx';
-import { bodyFatLimits, limits } from './limits.ts';
 
 interface Category extends Band {
   readonly name: BodyFatResult['category'];
@@ -10,14 +10,18 @@ interface Category extends Band {
 
 /** Formats an estimate of body fat, without its percent sign. */
 export function formatBodyFat(percent: number): string {
-  return formatFigure(percent, { unit: '%', isEstimate: true, limits: bodyFatLimits }, undefined);
+  return formatFigure(
+    percent,
+    { 'x-unit': '%', estimate: true, limits: Object.values(limits).flat() },
+    undefined,
+  );
 }
 
 /** Returns the categories of the American Council on Exercise, in percent of body fat. */
 export function categoriesFor(gender: BodyFatRequest['gender']): readonly Category[] {
-  const [essential, athletes, fitness, average, obese] = limits[gender];
+  const [athletes, fitness, average, obese] = limits[gender];
   return [
-    { name: message('Essential fat'), from: essential, tone: 'blue' },
+    { name: message('Essential fat'), from: 0, tone: 'blue' },
     { name: message('Athletes'), from: athletes, tone: 'teal' },
     { name: message('Fitness'), from: fitness, tone: 'green' },
     { name: message('Average'), from: average, tone: 'amber' },

@@ -2,21 +2,37 @@ import type { AboutTool } from '../../model/about-tool.ts';
 import { ingredients } from './ingredients.ts';
 import { kitchenUnits } from './units.ts';
 
+const labels = {
+  'label cup': 'cup (US food labels, 240 ml)',
+  'metric cup': 'cup (metric, 250 ml)',
+  'metric tablespoon': 'tablespoon (metric, 15 ml)',
+  'Australian tablespoon': 'tablespoon (Australia, 20 ml)',
+  'metric teaspoon': 'teaspoon (metric, 5 ml)',
+  'imperial cup': 'cup (imperial, 284 ml)',
+  'imperial fluid ounce': 'fluid ounce (imperial, 28.4 ml)',
+  'imperial pint': 'pint (imperial, 568 ml)',
+  gram: 'grams',
+  kilogram: 'kilograms',
+  ounce: 'ounces',
+  pound: 'pounds',
+};
+
 export const about: AboutTool<'cooking-converter'> = {
   icon: 'M5 5h12v13a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2zM17 8h1.5a2.5 2.5 0 0 1 0 6H17M5 9.5h4M5 13.5h3',
   synonyms:
     'cups tablespoons teaspoons ml grams ounces flour sugar butter kitchen recipe baking volume fluid fraction chart cup tbsp tsp tablespoon teaspoon gram ounce oz pint quart milliliters measurement measurements rice honey oil recipes',
   description:
     'Converts cups, spoons, milliliters and more, and weighs what is in them: how many grams is a cup of flour?',
-  repeated: ['ml', 'units'],
+  fields: { ml: { hidden: true }, units: { hidden: true } },
   pageFields: {
-    from: { enum: kitchenUnits, default: 'ml', title: 'Unit' },
+    from: { enum: kitchenUnits, default: 'ml', title: 'Unit', labels },
     ingredient: {
       enum: ['', ...ingredients.map(({ name }) => name)],
       default: '',
       title: 'Ingredient',
+      labels: { '': 'None: volumes only' },
     },
-    to: { enum: kitchenUnits, default: 'ml', title: 'To' },
+    to: { enum: kitchenUnits, default: 'ml', title: 'To', labels },
   },
   formExample: { value: 1, from: 'cup', ingredient: 'all-purpose flour', to: 'gram' },
   emptyChoices: { from: 'cup', to: 'gram' },
@@ -26,21 +42,6 @@ export const about: AboutTool<'cooking-converter'> = {
     'The ratios of US customary liquid measures are exact. The weight of a cup of each ingredient is an average, which depends on how it is ground, sifted and packed.',
   source:
     'NIST Handbook 44, Appendix C; weights of household measures in FoodData Central, U.S. Department of Agriculture.',
-  options: {
-    '': 'None: volumes only',
-    'label cup': 'cup (US food labels, 240 ml)',
-    'metric cup': 'cup (metric, 250 ml)',
-    'metric tablespoon': 'tablespoon (metric, 15 ml)',
-    'Australian tablespoon': 'tablespoon (Australia, 20 ml)',
-    'metric teaspoon': 'teaspoon (metric, 5 ml)',
-    'imperial cup': 'cup (imperial, 284 ml)',
-    'imperial fluid ounce': 'fluid ounce (imperial, 28.4 ml)',
-    'imperial pint': 'pint (imperial, 568 ml)',
-    gram: 'grams',
-    kilogram: 'kilograms',
-    ounce: 'ounces',
-    pound: 'pounds',
-  },
   topics: 'cups to grams, ml and ounces',
   reading:
     'The answer is the amount in the other unit, with ≈ if it depends on the average weight of a cup. Below it are all units at once.',

@@ -1,6 +1,7 @@
 import { message, t } from '../../../src/form/language/language.ts';
 import type { FieldsOfPage } from '../../components/form/form-parts.ts';
 import { formFieldsOf } from '../../components/form/page-fields.ts';
+import type { ToolPage } from '../../model/tool-page.ts';
 import { type Ingredient, ingredientGroups } from './ingredients.ts';
 import { unitGroups } from './units.ts';
 
@@ -10,6 +11,11 @@ export const fieldsOf: FieldsOfPage = (tool) =>
     ...field,
     options: field.options.map((option) => ({ ...option, group: groupOf(option.value) })),
   }));
+
+/** Returns the label of an option of a choice of the page. */
+export function labelIn({ pageFields = {} }: ToolPage, field: string, option: string): string {
+  return pageFields[field]?.labels?.[option] ?? option;
+}
 
 const { flours, sugars, fats, liquids, grains, seasonings, extras } = ingredientGroups;
 

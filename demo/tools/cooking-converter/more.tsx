@@ -10,6 +10,7 @@ import type { Shown } from '../shared/shown.ts';
 import { TitledCard } from '../shared/titled-card.tsx';
 import { amountIn, type Conversion, conversionOf } from './conversion.ts';
 import { numberFrom } from './exact-amount.ts';
+import { labelIn } from './fields.ts';
 import type { Ingredient } from './ingredients.ts';
 import { inSpoons } from './measures.ts';
 import { symbolOf } from './symbols.ts';
@@ -82,7 +83,7 @@ function Units({ label, conversion, units: shown }: UnitsProperties) {
         class="amounts kitchen"
         columns={[t('Unit'), t('Amount'), t('Nearest mark')]}
         rows={shown.map((unit) => {
-          const name = units.properties?.[unit]?.title ?? tool.options[unit] ?? unit;
+          const name = units.properties?.[unit]?.title ?? labelIn(tool, 'from', unit);
           const amount = amountIn(conversion, unit);
           return {
             key: unit,
@@ -117,8 +118,8 @@ function Weight({
   return (
     <p class="note">
       {t('{ingredient}: 1 {measure} = {weight}.', {
-        ingredient: tool.options[name] ?? name,
-        measure: tool.options[measure] ?? measure,
+        ingredient: labelIn(tool, 'ingredient', name),
+        measure: labelIn(tool, 'from', measure),
         weight,
       })}{' '}
       {food && (
@@ -139,7 +140,7 @@ function Chart({ ingredient }: { readonly ingredient: Ingredient | undefined }) 
   const columns = ingredient
     ? (['gram', 'ounce', 'ml'] as const)
     : (['tablespoon', 'teaspoon', 'floz', 'ml'] as const);
-  const name = ingredient && (tool.options[ingredient.name] ?? ingredient.name);
+  const name = ingredient && labelIn(tool, 'ingredient', ingredient.name);
   const title = name
     ? t('Chart of cups: {ingredient}', { ingredient: name })
     : t('Chart of kitchen measures');

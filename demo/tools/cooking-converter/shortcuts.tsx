@@ -4,6 +4,7 @@ import type { FormAccess } from '../../components/form/form-access.ts';
 import { useToolOfPage } from '../../components/form/tool-of-page.ts';
 import type { ToolPage } from '../../model/tool-page.ts';
 import { ShortcutForm } from '../shared/shortcut-form.tsx';
+import { labelIn } from './fields.ts';
 import { readRecipe } from './read-recipe.ts';
 import type { UnitNames } from './read-recipe-amount.ts';
 import { symbolOf } from './symbols.ts';
@@ -16,7 +17,7 @@ export const isFirst = true;
 export function Shortcuts(access: FormAccess) {
   const { tool } = useToolOfPage();
   const units = useMemo(() => unitNames(tool), [tool]);
-  const names = { units, ingredient: (name: string) => tool.options[name] ?? name };
+  const names = { units, ingredient: (name: string) => labelIn(tool, 'ingredient', name) };
   return (
     <ShortcutForm
       {...access}
@@ -33,12 +34,12 @@ export function Shortcuts(access: FormAccess) {
 }
 
 /** Returns the names and symbols of units in the page's language. */
-function unitNames({ options, response }: ToolPage): UnitNames {
-  const { units = {} } = response.properties;
+function unitNames(tool: ToolPage): UnitNames {
+  const { units = {} } = tool.response.properties;
   const named = ['ml', 'liter', ...unitGroups.us, ...unitGroups.weight] as const;
   return named.flatMap((unit) => {
     // Labels such as `cup (US, 236.6 ml)` add the size.
-    const [label = unit] = (options[unit] ?? unit).split(/ ?[(（]/, 1);
+    const [label = unit] = labelIn(tool, 'from', unit).split(/ ?[(（]/, 1);
     const title = units.properties?.[unit]?.title ?? label;
     return [label, title, t(symbolOf(unit, 1))].map((name) => [unit, name] as const);
   });

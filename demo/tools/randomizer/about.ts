@@ -11,6 +11,7 @@ export const about: AboutTool<'randomizer'> = {
       enum: ['detect', 'newline', 'comma'],
       default: 'newline',
       title: 'Separator',
+      labels: { detect: 'Detect' },
       description:
         'Separates the items of the list and of the result. A single line is split at its commas.',
     },
@@ -22,7 +23,6 @@ export const about: AboutTool<'randomizer'> = {
   explanation:
     'Every order is equally likely. The random numbers come from your device’s cryptographic generator.',
   source: 'Fisher and Yates (1938), Durstenfeld (1964).',
-  options: { detect: 'Detect' },
   heading: 'Random Picker and List Shuffler',
   topics: 'shuffle a list or draw a winner',
   reading:

@@ -2,7 +2,6 @@ import type { Inputs } from '../../../src/form/inputs.ts';
 import { t } from '../../../src/form/language/language.ts';
 import { formatNumber } from '../../../src/form/numbers/format.ts';
 import type { Wording, Wordings } from '../../../src/form/view/wording.ts';
-import { moneyWording } from '../shared/money-wording.ts';
 import type { Shown } from '../shared/shown.ts';
 import { monthsOfPlan } from './growth.ts';
 import { inTodaysMoney, monthlyIncome, outlookOf } from './inflation.ts';
@@ -39,5 +38,5 @@ export function wording(
 }
 
 function estimate(title: string, amount: number): Wording {
-  return { ...moneyWording(title, amount), isEstimate: true };
+  return { title, value: amount, schema: { format: 'money', estimate: true } };
 }

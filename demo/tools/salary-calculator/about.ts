@@ -7,15 +7,18 @@ export const about: AboutTool<'salary-calculator'> = {
     'wage hourly pay income earn earnings annual monthly weekly yearly month hour to salary wages payroll paycheck per overtime gross annually week day raise rate',
   description:
     'Converts pay for an hour, a day, a week, a month or a year to every other period, before tax.',
-  fields: { hourlyRate: { title: 'Pay', 'x-unit': 'per hour' } },
-  samples: {
+  fields: {
     hourlyRate: {
-      'per day': '200',
-      'per week': '1000',
-      'per two weeks': '2000',
-      'per half month': '2000',
-      'per month': '4000',
-      'per year': '52000',
+      title: 'Pay',
+      'x-unit': 'per hour',
+      samples: {
+        'per day': '200',
+        'per week': '1000',
+        'per two weeks': '2000',
+        'per half month': '2000',
+        'per month': '4000',
+        'per year': '52000',
+      },
     },
   },
   pageFields: {

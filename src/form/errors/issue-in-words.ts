@@ -1,6 +1,6 @@
 import { ownProperty } from '../../shared/own-property.ts';
 import type { FieldIssue } from '../../tool-error.ts';
-import type { FormContent } from '../form-fields.ts';
+import type { FormContent, ShownField } from '../form-fields.ts';
 import { withLabels } from '../labels.ts';
 import { type Dictionary, filled, message, t } from '../language/language.ts';
 import { formatInFull, formatList } from '../numbers/format.ts';
@@ -19,20 +19,21 @@ export const sentences = {
  */
 export function issueInWords(
   issue: FieldIssue,
-  { options, parameters: { properties } }: Pick<FormContent, 'options' | 'parameters'>,
+  { parameters: { properties } }: Pick<FormContent, 'parameters'>,
   words: Dictionary,
   place?: string,
 ): string {
   const { field, message: english } = issue;
-  const fault = withLabels(translated(issue, words, options) ?? english, properties);
+  const { title = field, labels } = ownProperty(properties, field ?? '') ?? {};
+  const fault = withLabels(translated(issue, words, labels) ?? english, properties);
   if (field === undefined || field === place) return fault;
-  return t('{field}: {fault}', { field: ownProperty(properties, field)?.title ?? field, fault });
+  return t('{field}: {fault}', { field: title ?? field, fault });
 }
 
 function translated(
   { code, expected, received, message: english }: FieldIssue,
   words: Dictionary,
-  labels: Readonly<Record<string, string>>,
+  labels: ShownField['labels'],
 ): string | undefined {
   if (code === 'unknown') return undefined;
   const { phrase, values } = phraseOf(expected ?? english, labels);
@@ -48,7 +49,7 @@ function translated(
 }
 
 /** Returns what was expected, with `{1}`, `{2}` … in place of numbers, dates and quotations. */
-export function phraseOf(expected: string, labels: Readonly<Record<string, string>> = {}) {
+export function phraseOf(expected: string, labels?: ShownField['labels']) {
   const [, options] = /^one of (.*)$/s.exec(expected) ?? [];
   if (options !== undefined) {
     const named = options.split(', ').map((option) => ownProperty(labels, option) ?? option);

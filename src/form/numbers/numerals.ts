@@ -1,11 +1,11 @@
 import { mixedDigits } from '../../characters/ascii.ts';
+import type { RequestField } from '../../field-records.ts';
 import { withSlashes } from '../../shared/fraction.ts';
-import type { ToolInfo } from '../../tool-info.ts';
 import { marksOf } from './number-marks.ts';
 import { digitsOf, inAscii, isPlain } from './read-number.ts';
 
 /** What a text contains: a number, the digits of a number in any base, or a list of numbers. */
-export type Numerals = NonNullable<ToolInfo['numerals']>[string];
+export type Numerals = NonNullable<RequestField['read']>;
 
 /**
  * Returns a text whose numbers are typed in a language as the API reads it: in German, `1.234,5e3`

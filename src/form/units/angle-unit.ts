@@ -8,7 +8,7 @@ import { isAngle, numberOf } from './amount.ts';
  * a plain number.
  */
 export function withAngleUnit(fields: readonly Field[], inputs: Inputs, changed?: string): Inputs {
-  const angle = fields.find(({ numerals }) => numerals === 'angle');
+  const angle = fields.find(({ schema }) => schema.read === 'angle');
   const unit = fields.find(({ options }) => options.some(({ value }) => value === 'degrees'));
   if (!angle || !unit) return inputs;
   const amount = inputs[angle.name] ?? '';

@@ -9,7 +9,7 @@ import { areAlike, isLength } from './units.ts';
 const longest = 40;
 
 /** What decides how the text of a field is read. */
-export type AmountField = Pick<Field, 'unit' | 'schema'> & Partial<Pick<Field, 'numerals'>>;
+export type AmountField = Pick<Field, 'unit' | 'schema'>;
 
 /**
  * Reads an amount as people write it: a number, a fraction such as `1½`, a length such as
@@ -26,14 +26,14 @@ export function readAmount(text: string, field: AmountField, locale?: string): R
     fractionIn(text) ??
     (isLength(unit) ? lengthIn(text, unit, locale) : undefined) ??
     measureIn(text, unit, locale) ??
-    (field.numerals === 'angle' ? angleIn(text, locale) : undefined) ??
+    (schema.read === 'angle' ? angleIn(text, locale) : undefined) ??
     (schema.format === 'money' ? thousandsIn(text, locale) : undefined);
   return amount === undefined ? reading : { plain: amount };
 }
 
 /** Returns a height such as 1.80, which nobody has in centimeters or inches, as one in meters. */
-function inMeters(plain: string, { numerals }: AmountField): string | undefined {
-  return numerals === 'height' && /^[12]\.\d+$/.test(plain) ? `${plain}m` : undefined;
+function inMeters(plain: string, { schema }: AmountField): string | undefined {
+  return schema.read === 'height' && /^[12]\.\d+$/.test(plain) ? `${plain}m` : undefined;
 }
 
 /** How people write the units of measures. */

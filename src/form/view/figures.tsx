@@ -1,9 +1,7 @@
 import { type ComponentChildren, Fragment } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { JsonSchema, ObjectSchema } from '../../schema/json-schema.ts';
 import { ownProperty } from '../../shared/own-property.ts';
-import type { ToolInfo } from '../../tool-info.ts';
-import type { FormContent } from '../form-fields.ts';
+import type { FormContent, ShownField, ShownFields } from '../form-fields.ts';
 import { withLabels } from '../labels.ts';
 import { CopyButton } from './copy-button.tsx';
 import { PresentationContext, usePart } from './presentation.ts';
@@ -11,10 +9,8 @@ import { isRecord, Value } from './value.tsx';
 import type { Wording, Wordings } from './wording.ts';
 
 /** What a result is shown from. */
-export interface ResultContent
-  extends Pick<FormContent, 'parameters' | 'options'>,
-    Pick<ToolInfo, 'repeated' | 'estimates' | 'limits' | 'chosenUnits' | 'resultsWith'> {
-  readonly response: ObjectSchema;
+export interface ResultContent extends Pick<FormContent, 'parameters'> {
+  readonly response: ShownFields;
   /** The result field that is shown first. */
   readonly headline: string | undefined;
 }
@@ -23,7 +19,7 @@ interface FiguresProperties {
   readonly tool: ResultContent;
   /** The titles of the objects that contain the fields. */
   readonly path: readonly string[];
-  readonly fields: readonly (readonly [name: string, schema: JsonSchema])[];
+  readonly fields: readonly (readonly [name: string, schema: ShownField])[];
   readonly values: Readonly<Record<string, unknown>> | undefined;
   readonly worded?: Wordings;
 }
@@ -76,12 +72,12 @@ export function Figures({ tool, path, fields, values, worded = {} }: FiguresProp
 interface FigureProperties extends Omit<FiguresProperties, 'fields' | 'worded'> {
   readonly wording: Wording | undefined;
   readonly name: string;
-  readonly schema: JsonSchema;
+  readonly schema: ShownField;
 }
 
 function Figure({ tool, path, name, schema, values, wording }: FigureProperties) {
   const { title = wording?.title ?? name, description = '' } = schema;
-  const { parameters, response, options } = tool;
+  const { parameters, response } = tool;
   const part = usePart();
   const named = { ...response.properties, ...parameters.properties };
   const label = [...path, title].join(' · ');
@@ -93,13 +89,7 @@ function Figure({ tool, path, name, schema, values, wording }: FigureProperties)
       </dt>
       <dd>
         <WordedOr worded={wording}>
-          <Value
-            label={label}
-            schema={wording?.schema ?? schema}
-            options={options}
-            value={value}
-            isEstimate={wording?.isEstimate ?? tool.estimates?.includes(name)}
-          />
+          <Value label={label} schema={wording?.schema ?? schema} value={value} />
         </WordedOr>
         <CopyValue value={wording?.copied ?? value} subject={label} />
       </dd>

@@ -1,5 +1,5 @@
 import { useContext, useState } from 'preact/hooks';
-import type { JsonSchema } from '../../schema/json-schema.ts';
+import type { ShownField } from '../form-fields.ts';
 import { t } from '../language/language.ts';
 import { formatInFull, formatMonths, isRounded } from '../numbers/format.ts';
 import { formatFigure } from '../numbers/format-figure.ts';
@@ -11,22 +11,18 @@ import { PresentationContext, usePart } from './presentation.ts';
 
 export interface FigureProperties {
   readonly label: string;
-  readonly schema: JsonSchema;
+  readonly schema: ShownField;
   readonly value: number;
-  /** Whether the number only approximates what it is about. */
-  readonly isEstimate?: boolean | undefined;
-  /** Numbers that a rounded one must not cross. */
-  readonly limits?: readonly number[] | undefined;
 }
 
 /** Shows a number with the digits that people use. If that rounds it, a press shows all of them. */
-export function NumberFigure({ label, schema, value, isEstimate, limits }: FigureProperties) {
+export function NumberFigure({ label, schema, value }: FigureProperties) {
   useLanguage();
   const part = usePart();
   const currency = useContext(Currency);
   const [isInFull, setInFull] = useState(false);
-  const { 'x-unit': unit, format } = schema;
-  const shown = formatFigure(value, { format, unit, isEstimate, limits }, currency);
+  const { 'x-unit': unit, estimate } = schema;
+  const shown = formatFigure(value, schema, currency);
   const months = unit === 'months' ? formatMonths(value) : undefined;
   const digits = isInFull ? formatInFull(value) : shown;
   const [number, ending] = withUnit(digits, label, unit, value);
@@ -36,7 +32,7 @@ export function NumberFigure({ label, schema, value, isEstimate, limits }: Figur
   const canShowMore = !isPlain && isRounded(value, shown);
   return (
     <span class="value number" part={part('value')} dir="auto">
-      {isEstimate && '≈\u00a0'}
+      {estimate && '≈\u00a0'}
       {canShowMore ? (
         <button type="button" class="digits" part={part('digits')} title={choice} onClick={toggle}>
           <NumberText text={number} />

@@ -31,8 +31,7 @@ interface Properties {
 }
 
 /** The properties of a field that its number control needs. */
-export type NumberField = Pick<Field, 'unit' | 'sample' | 'schema'> &
-  Partial<Pick<Field, 'numerals'>>;
+export type NumberField = Pick<Field, 'unit' | 'sample' | 'schema'>;
 
 /** The text in the control, and the amount that it became among the inputs. */
 interface Edit {

@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
-import type { JsonSchema } from '../../schema/json-schema.ts';
 import { ownProperty } from '../../shared/own-property.ts';
 import type { Result } from '../answer.ts';
+import type { ShownField } from '../form-fields.ts';
 import type { Inputs, Request } from '../inputs.ts';
 import { CopyValue, Figures, type ResultContent, WordedOr } from './figures.tsx';
 import { usePart } from './presentation.ts';
@@ -64,15 +64,15 @@ export function ResultView({ places = {}, ...properties }: Properties) {
  */
 function HeadlineAndFigures(properties: PlacedProperties) {
   const { content, answered, worded = {}, attributes, places } = properties;
-  const { parameters, response, headline, repeated = [] } = content;
+  const { parameters, response, headline } = content;
   const { title, value } = headlineIn(properties);
-  const isMeant = useMeaning(content, answered);
+  const isMeant = useMeaning(answered);
   const others = Object.entries(response.properties).filter(
-    ([name]) =>
+    ([name, { hidden, onlyWith }]) =>
       name !== headline &&
       name !== 'input' &&
-      !repeated.includes(name) &&
-      isMeant(name) &&
+      !hidden &&
+      isMeant(onlyWith) &&
       !Object.hasOwn(parameters.properties, name) &&
       !(Object.hasOwn(worded, name) && ownProperty(worded, name) === undefined),
   );
@@ -103,16 +103,14 @@ function HeadlineAndFigures(properties: PlacedProperties) {
 }
 
 /**
- * Returns whether a field of the result means something with the request. Before there is a result,
- * it is that of the former one, so that nothing shifts.
+ * Returns whether a field of the result, which needs one of the request, means something. Before
+ * there is a result, the request is that of the former one, so that nothing shifts.
  */
-function useMeaning({ resultsWith }: ResultContent, answered: Answered | undefined) {
+function useMeaning(answered: Answered | undefined) {
   const former = useRef<Request>({});
   if (answered) former.current = answered.request;
-  return (name: string) => {
-    const needed = ownProperty(resultsWith, name);
-    return needed === undefined || Boolean(ownProperty(former.current, needed));
-  };
+  return (needed: string | undefined) =>
+    needed === undefined || Boolean(ownProperty(former.current, needed));
 }
 
 /** Returns the title of the headline, and what it shows. */
@@ -126,7 +124,7 @@ function headlineIn({ content, answered, worded }: HeadlineProperties) {
 /** The figure that answers the question, with its title. */
 export function Headline(properties: HeadlineProperties) {
   const { content, answered, mark } = properties;
-  const { headline = '', options, estimates, limits = {} } = content;
+  const { headline = '' } = content;
   const { wording, title, value } = headlineIn(properties);
   const part = usePart();
   return (
@@ -139,10 +137,7 @@ export function Headline(properties: HeadlineProperties) {
         <Value
           label={title}
           schema={wording?.schema ?? resultSchema(content, answered?.request ?? {}, headline)}
-          options={options}
           value={value}
-          isEstimate={estimates?.includes(headline)}
-          limits={ownProperty(limits, headline)}
         />
       </WordedOr>
     </>
@@ -151,12 +146,12 @@ export function Headline(properties: HeadlineProperties) {
 
 /** Returns the schema of a field of the result, with the unit that the request decides. */
 export function resultSchema(
-  { response, parameters, chosenUnits = {} }: ResultContent,
+  { response, parameters }: ResultContent,
   request: Request,
   name: string,
-): JsonSchema {
+): ShownField {
   const schema = ownProperty(response.properties, name) ?? {};
-  const { by, units } = ownProperty(chosenUnits, name) ?? {};
+  const { by, units } = schema.chosenUnit ?? {};
   if (by === undefined) return schema;
   const chosen = String(request[by] ?? parameters.properties[by]?.default ?? '');
   const unit = units ? units[chosen] : chosen && `/${chosen}`;

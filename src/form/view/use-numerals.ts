@@ -8,7 +8,7 @@ import { TypingLocale, useFormLocale } from './form-locale.ts';
  * and read in the visitor's format; the inputs have them as the API reads them.
  */
 export function useNumerals(
-  { numerals: kind, sample }: Pick<Field, 'numerals' | 'sample'>,
+  { schema: { read: kind }, sample }: Pick<Field, 'schema' | 'sample'>,
   value: string,
   onInput: (value: string) => void,
 ) {

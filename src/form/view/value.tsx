@@ -1,5 +1,5 @@
-import type { JsonSchema } from '../../schema/json-schema.ts';
 import { ownProperty } from '../../shared/own-property.ts';
+import type { ShownField } from '../form-fields.ts';
 import { t } from '../language/language.ts';
 import { formatClock } from '../numbers/clock.ts';
 import { formatNumber } from '../numbers/format.ts';
@@ -12,14 +12,12 @@ const longestShown = 20_000;
 const longestBrief = 40;
 
 interface ValueProperties extends Omit<FigureProperties, 'value'> {
-  /** Labels of options, by option. */
-  readonly options?: Readonly<Record<string, string>> | undefined;
   readonly value: unknown;
 }
 
 /** Shows a value of a result, formatted for people. */
 export function Value(properties: ValueProperties) {
-  const { label, schema, options, value } = properties;
+  const { label, schema, value } = properties;
   const part = usePart()('value');
   if (value === undefined || value === null)
     return (
@@ -35,9 +33,9 @@ export function Value(properties: ValueProperties) {
       </span>
     );
   if (Array.isArray(value)) {
-    return <List label={label} schema={schema.items ?? {}} options={options} items={value} />;
+    return <List label={label} schema={schema.items ?? {}} items={value} />;
   }
-  const text = (schema.enum && ownProperty(options, String(value))) ?? textOf(value, schema);
+  const text = ownProperty(schema.labels, String(value)) ?? textOf(value, schema);
   const shown = text.length > longestShown ? `${text.slice(0, longestShown)}…` : text;
   const isBrief = text.length <= longestBrief && !text.includes('\n');
   const content = (
@@ -56,13 +54,12 @@ const mostItems = 200;
 
 interface ListProperties {
   readonly label: string;
-  readonly schema: JsonSchema;
-  readonly options: ValueProperties['options'];
+  readonly schema: ShownField;
   readonly items: readonly unknown[];
 }
 
 /** Shows numbers and words in a row, and objects in a table with a column for each field. */
-function List({ label, schema, options, items }: ListProperties) {
+function List({ label, schema, items }: ListProperties) {
   const shown = items.slice(0, mostItems);
   const part = usePart();
   const more = items.length > shown.length && (
@@ -80,13 +77,13 @@ function List({ label, schema, options, items }: ListProperties) {
   }
   return (
     <Scrollable label={label}>
-      <ObjectTable label={label} schema={schema} options={options} items={shown} />
+      <ObjectTable label={label} schema={schema} items={shown} />
       {more}
     </Scrollable>
   );
 }
 
-function ObjectTable({ label, schema: { properties = {} }, options, items }: ListProperties) {
+function ObjectTable({ label, schema: { properties = {} }, items }: ListProperties) {
   const columns = Object.entries(properties)
     .filter(([, field]) => field.properties || !field.additionalProperties)
     .map(([name, field]) => ({ name, title: field.title ?? name, field }));
@@ -109,7 +106,6 @@ function ObjectTable({ label, schema: { properties = {} }, options, items }: Lis
                 <Value
                   label={`${label} ${index + 1}: ${title}`}
                   schema={field}
-                  options={options}
                   value={isRecord(item) ? ownProperty(item, name) : undefined}
                 />
               </td>
@@ -122,7 +118,7 @@ function ObjectTable({ label, schema: { properties = {} }, options, items }: Lis
 }
 
 /** Returns a value as text. Objects that no schema describes become JSON. */
-function textOf(value: unknown, { format }: JsonSchema): string {
+function textOf(value: unknown, { format }: ShownField): string {
   if (format === 'clock time') return formatClock(String(value));
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }

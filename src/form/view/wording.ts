@@ -1,5 +1,5 @@
 import type { ComponentChild } from 'preact';
-import type { JsonSchema } from '../../schema/json-schema.ts';
+import type { ShownField } from '../form-fields.ts';
 
 /** How a page says a field of a result. */
 export interface Wording {
@@ -10,8 +10,7 @@ export interface Wording {
   readonly copied?: string;
   /** Another value in the place of that of the field, which is shown by the schema. */
   readonly value?: unknown;
-  readonly schema?: JsonSchema;
-  readonly isEstimate?: boolean;
+  readonly schema?: ShownField;
 }
 
 /**

@@ -9,25 +9,30 @@ export const angleConverterTool = builtInTool({
   name: 'Angle Converter',
   category: 'Converters',
   description: 'Converts an angle between degrees, radians, gradians and turns.',
-  hints: {
-    value: 'A number, or degrees such as 40°26′46″.',
-    from: 'A turn has 400 gradians.',
-    to: '',
-  },
-  numerals: { value: 'angle' },
-  chosenUnits: {
-    result: {
-      by: 'to',
-      units: { degrees: '°', radians: 'rad', gradians: 'gon', turns: 'turns' },
-    },
-  },
   fields,
   request: {
-    value: { description: 'Angle to convert.', title: 'Angle' },
-    from: 'Unit of value; a turn has 400 gradians.',
-    to: 'Unit of the result.',
+    value: {
+      description: 'Angle to convert.',
+      title: 'Angle',
+      read: 'angle',
+      hint: 'A number, or degrees such as 40°26′46″.',
+    },
+    from: {
+      description: 'Unit of value; a turn has 400 gradians.',
+      hint: 'A turn has 400 gradians.',
+    },
+    to: { description: 'Unit of the result.', hint: '' },
   },
-  result: () => ({ result: numberShape('Converted angle, not reduced to one turn.') }),
+  result: {
+    result: {
+      shape: numberShape,
+      description: 'Converted angle, not reduced to one turn.',
+      chosenUnit: {
+        by: 'to',
+        units: { degrees: '°', radians: 'rad', gradians: 'gon', turns: 'turns' },
+      },
+    },
+  },
   example: { value: 180 },
   run: convertAngle,
 });

@@ -3,6 +3,7 @@ import { invalidIssue } from '../../fields/issue.ts';
 import { toToolError } from '../../fields/parse.ts';
 import { isWithin, usualMeasure } from '../../shared/body-measures.ts';
 import { add, compare, divide, multiply, type Rational, toNumber } from '../../shared/rational.ts';
+import { limits } from './limits.ts';
 import { type BmiRequest, fields, rules } from './request.ts';
 
 export type { BmiRequest };
@@ -97,7 +98,8 @@ function partOfHeight(feet: number, inches: number): 'feet' | 'inches' {
 }
 
 function categoryOf(bmi: number): BmiResult['category'] {
-  if (bmi < 18.5) return 'Underweight';
-  if (bmi < 25) return 'Normal weight';
-  return bmi < 30 ? 'Overweight' : 'Obese';
+  const [normal, overweight, obese] = limits;
+  if (bmi < normal) return 'Underweight';
+  if (bmi < overweight) return 'Normal weight';
+  return bmi < obese ? 'Overweight' : 'Obese';
 }

@@ -10,6 +10,7 @@ import {
   toNumber,
   toRational,
 } from '../../shared/rational.ts';
+import { limits } from './limits.ts';
 import { type BodyFatRequest, fields, rules } from './request.ts';
 
 export type { BodyFatRequest };
@@ -78,10 +79,9 @@ function bodyDensity(gender: Gender, girth: Rational, height: number): Rational 
 const logarithmOfTen = once(() => naturalLogarithm(toRational(10), bits));
 
 function categoryOf(percent: number, gender: Gender): BodyFatResult['category'] {
-  const [essential, athletes, fitness, average] =
-    gender === 'male' ? [6, 14, 18, 25] : [14, 21, 25, 32];
-  if (percent < essential) return 'Essential fat';
-  if (percent < athletes) return 'Athletes';
-  if (percent < fitness) return 'Fitness';
-  return percent < average ? 'Average' : 'Obese';
+  const [athletes, fitness, average, obese] = limits[gender];
+  if (percent < athletes) return 'Essential fat';
+  if (percent < fitness) return 'Athletes';
+  if (percent < average) return 'Fitness';
+  return percent < obese ? 'Average' : 'Obese';
 }

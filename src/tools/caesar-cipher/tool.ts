@@ -9,23 +9,25 @@ export const caesarCipherTool = builtInTool({
   name: 'Caesar Cipher',
   category: 'Text tools',
   description: 'Encrypts or decrypts a text by shifting its letters along the alphabet.',
-  labels: { encrypt: 'Encrypt', decrypt: 'Decrypt' },
-  hints: {
-    text: 'Only the letters A–Z and a–z change.',
-    direction: 'Encrypting moves letters forward, decrypting moves them back.',
-  },
   fields,
   request: {
-    text: 'Text to encrypt or decrypt; only the letters A–Z and a–z change.',
-    shift: 'Places that each letter moves along the alphabet; 13 is ROT13.',
-    direction: 'encrypt moves letters forward, decrypt moves them back.',
+    text: {
+      description: 'Text to encrypt or decrypt; only the letters A–Z and a–z change.',
+      hint: 'Only the letters A–Z and a–z change.',
+    },
+    shift: { description: 'Places that each letter moves along the alphabet; 13 is ROT13.' },
+    direction: {
+      description: 'encrypt moves letters forward, decrypt moves them back.',
+      hint: 'Encrypting moves letters forward, decrypting moves them back.',
+      labels: { encrypt: 'Encrypt', decrypt: 'Decrypt' },
+    },
   },
-  result: () => ({
-    input: textShape('Text as given.'),
+  result: {
+    input: { shape: textShape, description: 'Text as given.' },
     shift: 'as given',
     direction: 'as given',
-    result: textShape('Text with its letters shifted.'),
-  }),
+    result: { shape: textShape, description: 'Text with its letters shifted.' },
+  },
   example: { text: 'Hello, World!', shift: 3 },
   run: caesarCipher,
 });

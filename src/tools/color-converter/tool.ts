@@ -9,29 +9,33 @@ export const colorConverterTool = builtInTool({
   name: 'Color Converter',
   category: 'Converters',
   description: 'Converts a hex or RGB color to hex, RGB and HSL.',
-  labels: { hex: 'Hex', rgb: 'RGB' },
-  hints: {
-    color: 'Such as #ff5733, 255, 87, 51 or rgb(255, 87, 51), without transparency.',
-    from: '',
-  },
   fields,
   rules,
   request: {
-    color:
-      'Color as #rgb, #rrggbb or 0xrrggbb, with or without #, or as r, g, b or rgb(…) as in CSS; an alpha must be 1.',
-    from: { description: 'Notation of color.', title: 'Notation' },
+    color: {
+      description:
+        'Color as #rgb, #rrggbb or 0xrrggbb, with or without #, or as r, g, b or rgb(…) as in CSS; an alpha must be 1.',
+      hint: 'Such as #ff5733, 255, 87, 51 or rgb(255, 87, 51), without transparency.',
+    },
+    from: {
+      description: 'Notation of color.',
+      title: 'Notation',
+      hint: '',
+      labels: { hex: 'Hex', rgb: 'RGB' },
+    },
   },
-  result: () => ({
-    hex: textShape('Hexadecimal notation in lower case, such as #ff5733.'),
-    rgb: textShape({ description: 'RGB notation, such as rgb(255, 87, 51).', title: 'RGB' }),
-    hsl: textShape({
+  result: {
+    hex: { shape: textShape, description: 'Hexadecimal notation in lower case, such as #ff5733.' },
+    rgb: { shape: textShape, description: 'RGB notation, such as rgb(255, 87, 51).', title: 'RGB' },
+    hsl: {
+      shape: textShape,
       description: 'HSL notation with rounded parts, such as hsl(11, 100%, 60%).',
       title: 'HSL',
-    }),
-    r: countShape({ description: 'Red, 0 to 255.', title: 'Red' }, 255),
-    g: countShape({ description: 'Green, 0 to 255.', title: 'Green' }, 255),
-    b: countShape({ description: 'Blue, 0 to 255.', title: 'Blue' }, 255),
-  }),
+    },
+    r: { shape: countShape(255), description: 'Red, 0 to 255.', title: 'Red' },
+    g: { shape: countShape(255), description: 'Green, 0 to 255.', title: 'Green' },
+    b: { shape: countShape(255), description: 'Blue, 0 to 255.', title: 'Blue' },
+  },
   example: { color: '#ff5733', from: 'hex' },
   run: convertColor,
 });

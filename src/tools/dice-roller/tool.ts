@@ -1,4 +1,4 @@
-import { countShape, listShape, numberShape, type Shape } from '../../fields/shapes.ts';
+import { integerShape, numberShape, type Shape } from '../../fields/shapes.ts';
 import { builtInTool } from '../built-in-tool.ts';
 import { fields } from './request.ts';
 import { rollDice } from './roll-dice.ts';
@@ -12,28 +12,30 @@ export const diceRollerTool = builtInTool({
   name: 'Dice Roller',
   category: 'Generators',
   description: 'Rolls fair dice, at random or reproducibly from a seed.',
-  hints: { count: '', sides: '' },
   headline: 'total',
-  openEmpty: ['seed'],
   again: { label: 'Roll again', unless: 'seed' },
   fields,
   request: {
-    count: { description: 'Number of dice to roll.', title: 'Number of dice' },
-    sides: { description: 'Number of sides of each die.', title: 'Sides of each die' },
-    seed: 'The same seed gives the same rolls; without one, rolls are cryptographically random.',
+    count: { description: 'Number of dice to roll.', title: 'Number of dice', hint: '' },
+    sides: { description: 'Number of sides of each die.', title: 'Sides of each die', hint: '' },
+    seed: {
+      description:
+        'The same seed gives the same rolls; without one, rolls are cryptographically random.',
+      opensEmpty: true,
+    },
   },
-  result: () => ({
+  result: {
     count: 'as given',
     sides: 'as given',
-    rolls: listShape(
-      { ...roll, description: 'A roll.' },
-      'The rolls in order, each from 1 to sides.',
-    ),
-    total: { ...countShape('Sum of the rolls.'), minimum: 1 },
-    average: numberShape('Mean of the rolls.'),
-    min: { ...roll, description: 'Lowest roll.', title: 'Lowest roll' },
-    max: { ...roll, description: 'Highest roll.', title: 'Highest roll' },
-  }),
+    rolls: {
+      description: 'The rolls in order, each from 1 to sides.',
+      items: { shape: roll, description: 'A roll.' },
+    },
+    total: { shape: integerShape({ minimum: 1 }), description: 'Sum of the rolls.' },
+    average: { shape: numberShape, description: 'Mean of the rolls.' },
+    min: { shape: roll, description: 'Lowest roll.', title: 'Lowest roll' },
+    max: { shape: roll, description: 'Highest roll.', title: 'Highest roll' },
+  },
   example: { count: 2, sides: 6, seed: 42 },
   run: rollDice,
 });

@@ -9,41 +9,50 @@ export const gradientGeneratorTool = builtInTool({
   name: 'CSS Gradient Generator',
   category: 'Generators',
   description: 'Generates a linear, radial or conic CSS gradient between two colors.',
-  labels: { linear: 'Linear', radial: 'Radial', conic: 'Conic' },
-  conditions: { angle: { type: ['linear', 'conic'] } },
-  hints: { type: '', from: '', to: '', angle: '' },
   fields,
   request: {
-    type: 'Shape of the gradient.',
+    type: {
+      description: 'Shape of the gradient.',
+      hint: '',
+      labels: { linear: 'Linear', radial: 'Radial', conic: 'Conic' },
+    },
     from: {
       description: 'Color at the start: 3, 4, 6 or 8 hexadecimal digits, with or without #.',
       title: 'Start color',
+      hint: '',
     },
     to: {
       description: 'Color at the end: 3, 4, 6 or 8 hexadecimal digits, with or without #.',
       title: 'End color',
+      hint: '',
     },
-    angle: [
-      'Direction of a linear gradient, or start of a conic one; a radial gradient ignores it.',
-      '°',
-    ],
+    angle: {
+      description:
+        'Direction of a linear gradient, or start of a conic one; a radial gradient ignores it.',
+      unit: '°',
+      hint: '',
+      askedIf: { type: ['linear', 'conic'] },
+    },
   },
-  result: () => ({
-    css: textShape({
+  result: {
+    css: {
+      shape: textShape,
       description: 'CSS value such as linear-gradient(90deg, #ff0000, #0000ff).',
       title: 'CSS',
-    }),
+    },
     type: 'as given',
-    from: textShape({
+    from: {
+      shape: textShape,
       description: 'Color at the start, with # and in lower case.',
       title: 'Start color',
-    }),
-    to: textShape({
+    },
+    to: {
+      shape: textShape,
       description: 'Color at the end, with # and in lower case.',
       title: 'End color',
-    }),
+    },
     angle: 'as given',
-  }),
+  },
   example: { type: 'linear', from: '#ff0000', to: '#0000ff', angle: 90 },
   run: generateGradient,
 });

@@ -9,25 +9,25 @@ export const percentageChangeTool = builtInTool({
   name: 'Percentage Change',
   category: 'Percentages and money',
   description: 'Computes the change from one value to another as a percentage of the first.',
-  hints: { from: '', to: '' },
-  labels: { increase: 'Increase', decrease: 'Decrease', none: 'No change' },
   fields,
   rules,
   request: {
-    from: 'The original value; 0 only if to is 0 as well.',
-    to: 'The new value.',
+    from: { description: 'The original value; 0 only if to is 0 as well.', hint: '' },
+    to: { description: 'The new value.', hint: '' },
   },
-  result: () => ({
-    percentChange: numberShape({
+  result: {
+    percentChange: {
+      shape: numberShape,
       description: 'Change as a percentage of the absolute value of from; negative for a decrease.',
       title: 'Change',
-      'x-unit': '%',
-    }),
-    direction: choiceShape(
-      ['increase', 'decrease', 'none'],
-      'Whether to is above, below or equal to from.',
-    ),
-  }),
+      unit: '%',
+    },
+    direction: {
+      shape: choiceShape(['increase', 'decrease', 'none']),
+      description: 'Whether to is above, below or equal to from.',
+      labels: { increase: 'Increase', decrease: 'Decrease', none: 'No change' },
+    },
+  },
   example: { from: 80, to: 100 },
   run: percentageChange,
 });

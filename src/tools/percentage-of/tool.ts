@@ -9,13 +9,14 @@ export const percentageOfTool = builtInTool({
   name: 'Percentage Of',
   category: 'Percentages and money',
   description: 'Computes a percentage of a number.',
-  hints: { x: '', y: '' },
   fields,
   request: {
-    x: { description: 'Percentage.', title: 'Percentage', 'x-unit': '%' },
-    y: { description: 'The value to take the percentage of.', title: 'Value' },
+    x: { description: 'Percentage.', title: 'Percentage', unit: '%', hint: '' },
+    y: { description: 'The value to take the percentage of.', title: 'Value', hint: '' },
   },
-  result: () => ({ result: numberShape('x percent of y.') }),
+  result: {
+    result: { shape: numberShape, description: 'x percent of y.' },
+  },
   example: { x: 15, y: 80 },
   run: percentageOf,
 });

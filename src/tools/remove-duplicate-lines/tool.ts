@@ -9,34 +9,37 @@ export const removeDuplicateLinesTool = builtInTool({
   name: 'Remove Duplicate Lines',
   category: 'Text tools',
   description: 'Removes repeated lines from a text and keeps the first of each.',
-  hints: {
-    text: 'At most 500,000 lines.',
-    caseSensitive: 'Clear the box to treat lines that differ only in case as equal.',
-    trimWhitespace: '',
-    keepEmptyLines: '',
-  },
   fields,
   request: {
-    text: 'At most 500,000 lines, ending with \\r\\n, \\n or \\r.',
-    caseSensitive: 'false treats lines that differ only in case as equal, including ß and SS.',
+    text: {
+      description: 'At most 500,000 lines, ending with \\r\\n, \\n or \\r.',
+      hint: 'At most 500,000 lines.',
+    },
+    caseSensitive: {
+      description: 'false treats lines that differ only in case as equal, including ß and SS.',
+      hint: 'Clear the box to treat lines that differ only in case as equal.',
+    },
     trimWhitespace: {
       description: 'true ignores white space at the ends of lines when comparing them.',
       title: 'Ignore spaces at line ends',
+      hint: '',
     },
-    keepEmptyLines: 'true keeps all blank lines, false removes them.',
+    keepEmptyLines: { description: 'true keeps all blank lines, false removes them.', hint: '' },
   },
-  result: () => ({
-    result: textShape('Remaining lines, unchanged.'),
-    originalCount: countShape({
+  result: {
+    result: { shape: textShape, description: 'Remaining lines, unchanged.' },
+    originalCount: {
+      shape: countShape(),
       description: 'Lines of the text, including blank ones.',
       title: 'Lines before',
-    }),
-    uniqueCount: countShape({ description: 'Lines of the result.', title: 'Lines after' }),
-    removedCount: countShape({
+    },
+    uniqueCount: { shape: countShape(), description: 'Lines of the result.', title: 'Lines after' },
+    removedCount: {
+      shape: countShape(),
       description: 'originalCount − uniqueCount.',
       title: 'Lines removed',
-    }),
-  }),
+    },
+  },
   example: { text: 'apple\nbanana\napple\ncherry' },
   run: removeDuplicateLines,
 });

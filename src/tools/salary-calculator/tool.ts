@@ -9,30 +9,43 @@ export const salaryCalculatorTool = builtInTool({
   name: 'Salary Calculator',
   category: 'Percentages and money',
   description: 'Converts an hourly rate to daily, weekly, monthly and annual pay, before tax.',
-  money: ['hourlyRate', 'annual', 'monthly', 'weekly', 'daily'],
-  hints: { hourlyRate: 'In any currency, before tax.', hoursPerWeek: '', weeksPerYear: '' },
   fields,
   request: {
-    hourlyRate: 'Pay for one hour, in any currency.',
-    hoursPerWeek: ['Paid hours per week.', 'hours'],
-    weeksPerYear: ['Paid weeks per year.', 'weeks'],
+    hourlyRate: {
+      description: 'Pay for one hour, in any currency.',
+      money: true,
+      hint: 'In any currency, before tax.',
+    },
+    hoursPerWeek: { description: 'Paid hours per week.', unit: 'hours', hint: '' },
+    weeksPerYear: { description: 'Paid weeks per year.', unit: 'weeks', hint: '' },
   },
-  result: () => ({
+  result: {
     hourlyRate: 'as given',
-    annual: numberShape({
+    annual: {
+      shape: numberShape,
       description: 'Annual pay: weekly times weeksPerYear.',
       title: 'Annual pay',
-    }),
-    monthly: numberShape({
+      money: true,
+    },
+    monthly: {
+      shape: numberShape,
       description: 'Monthly pay: a twelfth of annual.',
       title: 'Monthly pay',
-    }),
-    weekly: numberShape({
+      money: true,
+    },
+    weekly: {
+      shape: numberShape,
       description: 'Weekly pay: hourlyRate times hoursPerWeek.',
       title: 'Weekly pay',
-    }),
-    daily: numberShape({ description: 'Daily pay: a fifth of weekly.', title: 'Daily pay' }),
-  }),
+      money: true,
+    },
+    daily: {
+      shape: numberShape,
+      description: 'Daily pay: a fifth of weekly.',
+      title: 'Daily pay',
+      money: true,
+    },
+  },
   example: { hourlyRate: 25, hoursPerWeek: 37.5 },
   run: calculateSalary,
 });

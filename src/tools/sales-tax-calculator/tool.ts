@@ -9,23 +9,23 @@ export const salesTaxCalculatorTool = builtInTool({
   name: 'Sales Tax Calculator',
   category: 'Percentages and money',
   description: 'Adds sales tax to a price, or takes it out of a price that includes it.',
-  money: ['price', 'priceBeforeTax', 'taxAmount', 'finalPrice'],
-  hints: { taxIncluded: '', price: '' },
   headline: 'finalPrice',
   fields,
   request: {
-    price: 'The price, in any currency.',
-    taxRate: ['The tax as a percentage of the price before tax.', '%'],
-    taxIncluded: 'Whether the price already includes the tax.',
+    price: { description: 'The price, in any currency.', money: true, hint: '' },
+    taxRate: { description: 'The tax as a percentage of the price before tax.', unit: '%' },
+    taxIncluded: { description: 'Whether the price already includes the tax.', hint: '' },
   },
-  result: () => ({
-    priceBeforeTax: numberShape('The price without tax.'),
-    taxAmount: numberShape({
+  result: {
+    priceBeforeTax: { shape: numberShape, description: 'The price without tax.', money: true },
+    taxAmount: {
+      shape: numberShape,
       description: 'The tax: finalPrice minus priceBeforeTax.',
       title: 'Tax',
-    }),
-    finalPrice: numberShape('The price with tax.'),
-  }),
+      money: true,
+    },
+    finalPrice: { shape: numberShape, description: 'The price with tax.', money: true },
+  },
   example: { price: 49.99, taxRate: 8.25 },
   run: calculateSalesTax,
 });

@@ -9,41 +9,46 @@ export const scientificNotationConverterTool = builtInTool({
   name: 'Scientific Notation Converter',
   category: 'Converters',
   description: 'Converts a number of any length to or from scientific notation, digit by digit.',
-  labels: { to: 'Scientific notation', from: 'Plain decimal' },
-  hints: { direction: '' },
-  numerals: { value: 'number' },
   fields,
   request: {
     value: {
       description: 'Number in either notation, such as 1500, 1.5e+3, 1.5 x 10^3 or 1.5 × 10³.',
       title: 'Number',
+      read: 'number',
     },
     direction: {
       description: 'to writes scientific notation, from writes a plain decimal.',
       title: 'Notation',
+      hint: '',
+      labels: { to: 'Scientific notation', from: 'Plain decimal' },
     },
   },
-  result: () => ({
-    input: textShape('The value as given.'),
+  result: {
+    input: { shape: textShape, description: 'The value as given.' },
     direction: 'as given',
-    result: textShape('Number in scientific notation, or as a plain decimal.'),
-    scientific: textShape({
+    result: {
+      shape: textShape,
+      description: 'Number in scientific notation, or as a plain decimal.',
+    },
+    scientific: {
+      shape: textShape,
       description: 'Number in scientific notation, such as 1.5e+3.',
       title: 'Scientific notation',
-    }),
-    numeric: orNull(
-      numberShape({
-        description: 'Nearest double; null beyond the range of doubles.',
-        title: 'Numeric value',
-      }),
-    ),
-    mantissa: numberShape('Factor before the power of ten, as the nearest double.'),
-    exponent: {
-      ...integerShape('Power of ten; 0 for zero.'),
-      minimum: -10_000,
-      maximum: 10_000,
     },
-  }),
+    numeric: {
+      shape: orNull(numberShape),
+      description: 'Nearest double; null beyond the range of doubles.',
+      title: 'Numeric value',
+    },
+    mantissa: {
+      shape: numberShape,
+      description: 'Factor before the power of ten, as the nearest double.',
+    },
+    exponent: {
+      shape: integerShape({ minimum: -10_000, maximum: 10_000 }),
+      description: 'Power of ten; 0 for zero.',
+    },
+  },
   example: { value: '299792458' },
   run: convertScientificNotation,
 });

@@ -25,22 +25,32 @@ export const slopeCalculatorTool = builtInTool({
       title: 'y₂',
     },
   },
-  result: () => ({
-    slope: orNull(numberShape('Rise over run, or null for a vertical line.')),
-    isVertical: booleanShape({ description: 'Whether the line is vertical.', title: 'Vertical' }),
-    angle: numberShape([
-      'Angle with the x-axis: 90 for a vertical line, or else between -90 and 90.',
-      '°',
-    ]),
-    intercept: orNull(
-      numberShape({
-        description: 'y where the line meets the y-axis, or null for a vertical line.',
-        title: 'y-intercept',
-      }),
-    ),
-    length: numberShape({ description: 'Distance between the points.', title: 'Distance' }),
-    equation: textShape('Equation of the line in plain decimals, such as y = 2x + 1.'),
-  }),
+  result: {
+    slope: {
+      shape: orNull(numberShape),
+      description: 'Rise over run, or null for a vertical line.',
+    },
+    isVertical: {
+      shape: booleanShape,
+      description: 'Whether the line is vertical.',
+      title: 'Vertical',
+    },
+    angle: {
+      shape: numberShape,
+      description: 'Angle with the x-axis: 90 for a vertical line, or else between -90 and 90.',
+      unit: '°',
+    },
+    intercept: {
+      shape: orNull(numberShape),
+      description: 'y where the line meets the y-axis, or null for a vertical line.',
+      title: 'y-intercept',
+    },
+    length: { shape: numberShape, description: 'Distance between the points.', title: 'Distance' },
+    equation: {
+      shape: textShape,
+      description: 'Equation of the line in plain decimals, such as y = 2x + 1.',
+    },
+  },
   example: { x1: 0, y1: 1, x2: 3, y2: 4 },
   run: calculateSlope,
 });

@@ -9,27 +9,29 @@ export const trimWhitespaceTool = builtInTool({
   name: 'Trim Whitespace',
   category: 'Text tools',
   description: 'Trims, normalizes or removes white space in a text.',
-  labels: { normalize: 'One line', trim: 'Ends only', remove: 'Remove all' },
-  hints: {
-    text: '',
-    mode: 'Leaves one space between words, clears both ends of the text, or removes all white space.',
-  },
   fields,
   request: {
-    text: 'Text to trim.',
-    mode: 'normalize trims and reduces white space to single spaces, trim only trims, remove removes all.',
+    text: { description: 'Text to trim.', hint: '' },
+    mode: {
+      description:
+        'normalize trims and reduces white space to single spaces, trim only trims, remove removes all.',
+      hint: 'Leaves one space between words, clears both ends of the text, or removes all white space.',
+      labels: { normalize: 'One line', trim: 'Ends only', remove: 'Remove all' },
+    },
   },
-  result: () => ({
-    result: textShape('Trimmed text.'),
-    originalLength: countShape({
+  result: {
+    result: { shape: textShape, description: 'Trimmed text.' },
+    originalLength: {
+      shape: countShape(),
       description: 'Length of the text in UTF-16 code units.',
       title: 'Length before',
-    }),
-    resultLength: countShape({
+    },
+    resultLength: {
+      shape: countShape(),
       description: 'Length of the result in UTF-16 code units.',
       title: 'Length after',
-    }),
-  }),
+    },
+  },
   example: { text: '  Hello,   world!  ' },
   run: trimWhitespace,
 });

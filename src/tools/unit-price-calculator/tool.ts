@@ -9,19 +9,20 @@ export const unitPriceCalculatorTool = builtInTool({
   name: 'Unit Price Calculator',
   category: 'Percentages and money',
   description: 'Computes the price of one unit from a total price and a quantity.',
-  money: ['price'],
-  chosenUnits: { unitPrice: { by: 'unit' } },
-  repeated: ['pricePerUnit'],
   fields,
   request: {
-    price: 'The total price, in any currency.',
-    quantity: 'Number of units that the price pays for.',
-    unit: 'A label for display, such as kg; it does not change the result.',
+    price: { description: 'The total price, in any currency.', money: true },
+    quantity: { description: 'Number of units that the price pays for.' },
+    unit: { description: 'A label for display, such as kg; it does not change the result.' },
   },
-  result: () => ({
-    unitPrice: numberShape('The price of one unit: price divided by quantity.'),
-    pricePerUnit: numberShape('The same as unitPrice.'),
-  }),
+  result: {
+    unitPrice: {
+      shape: numberShape,
+      description: 'The price of one unit: price divided by quantity.',
+      chosenUnit: { by: 'unit' },
+    },
+    pricePerUnit: { shape: numberShape, description: 'The same as unitPrice.', hidden: true },
+  },
   example: { price: 4.5, quantity: 1.5, unit: 'kg' },
   run: calculateUnitPrice,
 });

@@ -41,8 +41,7 @@ const hostileTool = defineTool({
   ...{ slug: 'hostile', operation: 'attack', name: mark, category: mark, description: mark },
   request: object({ ['__proto__x']: number(), constructor: number() }, { ['__proto__x']: mark, constructor: mark }),
   result: object({ toString: number() }),
-  labels: { [mark]: mark },
-  hints: { constructor: mark },
+  requestFields: { constructor: { hint: mark, labels: { [mark]: mark } } },
   example: { ['__proto__x']: 1, constructor: 2 },
   run: ({ constructor }) => ({ toString: constructor }),
 });

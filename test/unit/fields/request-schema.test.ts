@@ -28,9 +28,9 @@ test.each<[string, AnyField, object]>([
 });
 
 test('replaces titles and adds units', () => {
-  const words = { description: 'A field.', title: 'BMI', 'x-unit': 'kg/m²' };
-  const { properties } = requestSchema({ bmi: number() }, { bmi: words });
-  expect(properties.bmi).toEqual({ ...words, type: 'number' });
+  const words = { description: 'A field.', title: 'BMI' };
+  const { properties } = requestSchema({ bmi: number() }, { bmi: { ...words, unit: 'kg/m²' } });
+  expect(properties.bmi).toEqual({ ...words, 'x-unit': 'kg/m²', type: 'number' });
 });
 
 test('keeps the order of fields, and names the required ones', () => {
@@ -40,7 +40,7 @@ test('keeps the order of fields, and names the required ones', () => {
     weight: number({ exclusiveMinimum: 0 }),
     feet: optional(number({ minimum: 0 })),
   };
-  const height = { description: 'h', 'x-replaced-by': 'feet' };
+  const height = { description: 'h', replacedBy: 'feet' };
   const schema = requestSchema(fields, { unit: 'u', height, weight: 'w', feet: 'f' });
   expect(schema.type).toBe('object');
   expect(Object.keys(schema.properties)).toEqual(Object.keys(fields));

@@ -6,8 +6,10 @@ import { numberShape } from '../../../src/fields/shapes.ts';
 test("describes an 'as given' field like the field of the request", () => {
   const mode = optional(choice(['a', 'b']), 'a');
   const fields = { height: number({ exclusiveMinimum: 0 }), mode };
-  const words = { height: ['Height in centimeters.', 'cm'], mode: 'a or b.' } as const;
-  const result = { height: 'as given', mode: 'as given', area: numberShape('Area.') } as const;
+  const height = { description: 'Height in centimeters.', unit: 'cm' };
+  const words = { height, mode: { description: 'a or b.' } };
+  const area = { shape: numberShape, description: 'Area.' };
+  const result = { height: 'as given', mode: 'as given', area } as const;
   const { properties, required } = responseSchema(result, fields, words);
   const given = 'As in the request.';
   expect(properties).toEqual({

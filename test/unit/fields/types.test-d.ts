@@ -1,5 +1,6 @@
 import type { StandardJSONSchemaV1, StandardSchemaV1 } from '@standard-schema/spec';
 import { expectTypeOf, test } from 'vitest';
+import type { RequestFieldsOf, ResultFieldsOf } from '../../../src/field-records.ts';
 import type { FieldsSchema } from '../../../src/fields/fields-schema.ts';
 import {
   choice,
@@ -11,7 +12,7 @@ import {
   type Parsed,
   text,
 } from '../../../src/fields/index.ts';
-import type { ResultShapes } from '../../../src/fields/response-schema.ts';
+import type { ResultRecords } from '../../../src/fields/response-schema.ts';
 import * as shape from '../../../src/fields/shapes.ts';
 import type { BmiRequest } from '../../../src/tools/bmi-calculator/calculate-bmi.ts';
 import { bmiCalculatorTool } from '../../../src/tools/bmi-calculator/tool.ts';
@@ -161,13 +162,16 @@ const place = ({ count: ordered }: Order): Receipt => ({
   state: 'open',
   items: [],
 });
-const request = { size: 's', count: 'c', note: 'n', paper: 'p' };
-const result = () => ({
-  total: shape.numberShape('t'),
-  discount: shape.orNull(shape.numberShape('d')),
-  state: shape.choiceShape(['paid', 'open'], 's'),
-  items: shape.listShape(shape.objectShape({ name: shape.textShape('n') }, 'o'), 'i'),
-});
+const described = { description: 'd' };
+const request = { size: described, count: described, note: described, paper: described };
+const { numberShape, textShape, choiceShape, orNull } = shape;
+const name = { ...described, shape: textShape };
+const result = {
+  total: { ...described, shape: numberShape },
+  discount: { ...described, shape: orNull(numberShape) },
+  state: { ...described, shape: choiceShape(['paid', 'open']) },
+  items: { ...described, items: { ...described, properties: { name } } },
+};
 const info = {
   slug: 'order',
   operation: 'place-order',
@@ -202,7 +206,7 @@ test('the definition of a tool describes exactly the fields of the request', () 
   // @ts-expect-error: no description of the note
   builtInTool({ ...info, fields, request: lacking, result, example, run });
   // @ts-expect-error: an order has no price
-  builtInTool({ ...info, fields, request: { ...request, price: 'p' }, result, example, run });
+  builtInTool({ ...info, fields, request: { ...request, price: described }, result, example, run });
   const lengthy = { title: 'S' };
   // @ts-expect-error: a description is required
   builtInTool({ ...info, fields, request: { ...request, size: lengthy }, result, example, run });
@@ -210,33 +214,83 @@ test('the definition of a tool describes exactly the fields of the request', () 
 
 test('the definition of a tool has exactly the fields of the result', () => {
   const rest = { ...info, fields, request, example, run };
-  const { total: _, ...lacking } = result();
+  const { total, discount, state, items } = result;
   // @ts-expect-error: no total
-  builtInTool({ ...rest, result: () => lacking });
-  const price = shape.numberShape('p');
+  builtInTool({ ...rest, result: { discount, state, items } });
   // @ts-expect-error: a receipt has no price
-  builtInTool({ ...rest, result: () => ({ ...result(), price }) });
-  const total = shape.textShape('t');
+  builtInTool({ ...rest, result: { ...result, price: total } });
   // @ts-expect-error: a total is a number
-  builtInTool({ ...rest, result: () => ({ ...result(), total }) });
-  const nullable = shape.orNull(shape.numberShape('t'));
+  builtInTool({ ...rest, result: { ...result, total: name } });
   // @ts-expect-error: a total is never null
-  builtInTool({ ...rest, result: () => ({ ...result(), total: nullable }) });
-  const discount = shape.numberShape('d');
+  builtInTool({ ...rest, result: { ...result, total: discount } });
   // @ts-expect-error: a discount may be null
-  builtInTool({ ...rest, result: () => ({ ...result(), discount }) });
-  const few = shape.choiceShape(['paid'], 's');
+  builtInTool({ ...rest, result: { ...result, discount: total } });
+  const few = { ...described, shape: choiceShape(['paid']) };
   // @ts-expect-error: a state may also be open
-  builtInTool({ ...rest, result: () => ({ ...result(), state: few }) });
-  const many = shape.choiceShape(['paid', 'open', 'lost'], 's');
+  builtInTool({ ...rest, result: { ...result, state: few } });
+  const many = { ...described, shape: choiceShape(['paid', 'open', 'lost']) };
   // @ts-expect-error: a state is never lost
-  builtInTool({ ...rest, result: () => ({ ...result(), state: many }) });
-  const items = shape.listShape(shape.objectShape({ name: shape.numberShape('n') }, 'o'), 'i');
+  builtInTool({ ...rest, result: { ...result, state: many } });
+  const numbered = { ...described, items: { ...described, properties: { name: total } } };
   // @ts-expect-error: a name is a string
-  builtInTool({ ...rest, result: () => ({ ...result(), items }) });
-  const unnamed = shape.listShape(shape.objectShape({}, 'o'), 'i');
+  builtInTool({ ...rest, result: { ...result, items: numbered } });
+  const unnamed = { ...described, items: { ...described, properties: {} } };
   // @ts-expect-error: an item has a name
-  builtInTool({ ...rest, result: () => ({ ...result(), items: unnamed }) });
+  builtInTool({ ...rest, result: { ...result, items: unnamed } });
+  // @ts-expect-error: no shape
+  builtInTool({ ...rest, result: { ...result, total: described } });
+});
+
+type OfRequest = RequestFieldsOf<Order>;
+
+test('the record of a field has its options, and the names and options of others', () => {
+  ({ size: { labels: { small: 'S' } }, note: { hint: '' } }) satisfies OfRequest;
+  ({ paper: { askedIf: { size: ['large'] }, labels: {} } }) satisfies OfRequest;
+  ({ count: { labels: { 2: 'Two' }, money: true } }) satisfies OfRequest;
+  // @ts-expect-error: there is no medium size
+  ({ size: { labels: { medium: 'M' } } }) satisfies OfRequest;
+  // @ts-expect-error: a note has no options
+  ({ note: { labels: { small: 'S' } } }) satisfies OfRequest;
+  // @ts-expect-error: an order has no price
+  ({ price: { money: true } }) satisfies OfRequest;
+  // @ts-expect-error: there is no medium size
+  ({ paper: { askedIf: { size: ['medium'] } } }) satisfies OfRequest;
+  // @ts-expect-error: an order has no price
+  ({ paper: { askedIf: { price: ['1'] } } }) satisfies OfRequest;
+  // @ts-expect-error: no such property
+  ({ note: { hints: '' } }) satisfies OfRequest;
+});
+
+type OfResult = ResultFieldsOf<Receipt, Order>;
+
+test('the record of a result has its options and fields inside, and names of the request', () => {
+  ({ state: { labels: { open: 'Not paid' } }, discount: { onlyWith: 'note' } }) satisfies OfResult;
+  ({ total: { money: true, chosenUnit: { by: 'paper' } } }) satisfies OfResult;
+  ({ items: { items: { properties: { name: { clockTime: true } } } } }) satisfies OfResult;
+  // @ts-expect-error: a state is never lost
+  ({ state: { labels: { lost: 'Lost' } } }) satisfies OfResult;
+  // @ts-expect-error: an order has no price
+  ({ discount: { onlyWith: 'price' } }) satisfies OfResult;
+  // @ts-expect-error: an order has no price
+  ({ total: { chosenUnit: { by: 'price' } } }) satisfies OfResult;
+  // @ts-expect-error: there is no medium size
+  ({ total: { chosenUnit: { by: 'size', units: { medium: 'm' } } } }) satisfies OfResult;
+  // @ts-expect-error: an item has no price
+  ({ items: { items: { properties: { price: { money: true } } } } }) satisfies OfResult;
+  // @ts-expect-error: a list has items
+  ({ items: { properties: { name: { clockTime: true } } } }) satisfies OfResult;
+});
+
+test('the definition of a tool has such records', () => {
+  const labels = { small: 'S' };
+  builtInTool({
+    ...info,
+    ...{ fields, result, example, run },
+    request: { ...request, size: { ...described, labels } },
+  });
+  const size = { ...described, labels: { medium: 'M' } };
+  // @ts-expect-error: there is no medium size
+  builtInTool({ ...info, fields, request: { ...request, size }, result, example, run });
 });
 
 test('the definition of a tool has an example and a category', () => {
@@ -247,10 +301,10 @@ test('the definition of a tool has an example and a category', () => {
 });
 
 test('a result copies only fields of the same type as in the request', () => {
-  type Shapes = ResultShapes<{ x: number; y: number; z: number }, { x: number; y?: string }>;
-  expectTypeOf<'as given'>().toExtend<Shapes['x']>();
-  expectTypeOf<'as given'>().not.toExtend<Shapes['y']>();
-  expectTypeOf<'as given'>().not.toExtend<Shapes['z']>();
+  type Records = ResultRecords<{ x: number; y: number; z: number }, { x: number; y?: string }>;
+  expectTypeOf<'as given'>().toExtend<Records['x']>();
+  expectTypeOf<'as given'>().not.toExtend<Records['y']>();
+  expectTypeOf<'as given'>().not.toExtend<Records['z']>();
 });
 
 test("a request's schema follows the specification of Standard Schema", () => {

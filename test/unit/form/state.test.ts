@@ -8,6 +8,7 @@ import {
 } from 'toolworker';
 import { number, object } from 'toolworker/fields';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { z } from 'zod';
 import { defineToolForm } from '../../../src/elements/define-tool-form.ts';
 import { answerOf } from '../../../src/form/answer.ts';
 import { fieldsOf } from '../../../src/form/form-fields.ts';
@@ -61,7 +62,7 @@ describe('the content of an element', () => {
     const hintsOf = (...tool: Parameters<typeof contentOf>) =>
       Object.values(contentOf(...tool).parameters.properties).map((field) => field.description);
     expect(hintsOf(loanPayoffCalculatorTool)[1]).toBe('A twelfth of it is charged every month.');
-    expect(hintsOf({ ...loanPayoffCalculatorTool, hints: {} })[2]).toBe(
+    expect(hintsOf({ ...loanPayoffCalculatorTool, requestFields: {} })[2]).toBe(
       'Term in years, rounded to whole months; required unless “Monthly payment” is given.',
     );
   });
@@ -79,10 +80,38 @@ describe('the content of an element', () => {
       inLanguage({ code: 'de', dictionary }, () => contentOf(tool));
     const { annualRate, years } = translated(loanPayoffCalculatorTool).parameters.properties;
     expect([annualRate?.title, years?.title]).toEqual(['Zinssatz', 'Term']);
-    expect(translated(bmiCalculatorTool).options).toEqual({
-      metric: 'metrisch',
-      imperial: 'Imperial',
-    });
+    const { unit } = translated(bmiCalculatorTool).parameters.properties;
+    expect(unit?.labels).toEqual({ metric: 'metrisch', imperial: 'Imperial' });
+  });
+
+  test('has labels for each field on its own, and what is known of a field that a result repeats', () => {
+    const places = z.enum(['in', 'out']);
+    const { parameters, response } = contentOf(
+      defineTool({
+        ...{ slug: 'own', operation: 'own', name: 'Own', category: 'Own', description: 'Own.' },
+        request: z.object({ dog: places, cat: places, price: z.number() }),
+        requestFields: {
+          dog: { labels: { in: 'Indoors' } },
+          cat: { labels: { in: 'At home' } },
+          price: { money: true },
+        },
+        result: z.object({ dog: places, price: z.number(), prices: z.array(z.number()) }),
+        resultFields: { dog: { labels: { out: 'Outdoors' } }, prices: { items: { money: true } } },
+        example: { dog: 'in', cat: 'out', price: 3 },
+        run: ({ dog, price }) => ({ dog, price, prices: [price] }),
+      }),
+    );
+    const { dog, cat } = parameters.properties;
+    expect([dog, cat].map((field) => field?.labels)).toEqual([
+      { in: 'Indoors' },
+      { in: 'At home' },
+    ]);
+    const { properties } = response;
+    expect(properties.dog?.labels).toEqual({ out: 'Outdoors' });
+    expect([properties.price, properties.prices?.items].map((field) => field?.format)).toEqual([
+      'money',
+      'money',
+    ]);
   });
 
   test('of a tool whose texts are names of every object is text', () => {

@@ -15,8 +15,7 @@ import { metricUnits } from '../../../../src/form/units/units.ts';
 import { fieldsFor } from '../page.ts';
 
 describe('what the visitor does', () => {
-  const samples = { height: { in: `5'11"` }, weight: { lb: '180' } };
-  const bmi = fieldsOf({ ...contentOf(bmiCalculatorTool), samples });
+  const bmi = fieldsOf(contentOf(bmiCalculatorTool));
   const example: PageState = { ...builtState(exampleEntry(bmi, metricUnits)), isBuilt: false };
   const own: PageState = {
     ...example,
@@ -151,11 +150,7 @@ describe('what the visitor does', () => {
       { 'efficiency.unit': 'mpg (UK)', efficiencyUnit: 'mpg', efficiency: '7' },
     ],
   ])('a number gets another unit: of the example %s', (isExample, efficiency, unit, expected) => {
-    const content = {
-      ...contentOf(fuelCostCalculatorTool),
-      samples: { efficiency: { 'L/100km': '7', 'mpg (UK)': '45' } },
-    };
-    const fields = fieldsOf(content);
+    const fields = fieldsOf(contentOf(fuelCostCalculatorTool));
     const inputs = { ...exampleInputs(fields, metricUnits), efficiency };
     const before: PageState = { ...builtState({ inputs, isExample }), isBuilt: false };
     const action = { type: 'choose unit', name: 'efficiency', unit } as const;

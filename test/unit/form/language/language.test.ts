@@ -125,9 +125,10 @@ describe('an error of the API', () => {
     'one of {1}': '{1}',
     'expected {1} words': '{1} Wörter erwartet.',
   };
-  const parameters = { type: 'object', properties: {}, required: [] } as const;
-  const translate = (issue: FieldIssue, options = {}) =>
-    inLanguage(german, () => issueInWords(issue, { options, parameters }, words));
+  const gender = { labels: { male: 'Mann', female: 'Frau' } };
+  const parameters = { type: 'object', properties: { gender }, required: [] } as const;
+  const translate = (issue: FieldIssue) =>
+    inLanguage(german, () => issueInWords(issue, { parameters }, words, issue.field));
 
   test.each([
     [
@@ -158,10 +159,12 @@ describe('an error of the API', () => {
   });
 
   test('names options as the form does', () => {
-    const issue = issueOf('required', undefined, 'one of male, female');
-    expect(translate(issue, { male: 'Mann', female: 'Frau' })).toBe(
-      'Erforderlich: Mann oder Frau.',
+    const expected = 'one of male, female';
+    const [ofGender, ofOther] = ['gender', 'sex'].map((field) =>
+      translate(issueOf('required', field, expected)),
     );
+    expect(ofGender).toBe('Erforderlich: Mann oder Frau.');
+    expect(ofOther).toBe('Erforderlich: male oder female.');
   });
 
   test.each([

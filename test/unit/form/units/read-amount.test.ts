@@ -126,8 +126,9 @@ test.each([
   expect(numberOf(amount, from, to)).toBe(value);
 });
 
-const height = { ...centimeters, numerals: 'height' } as const;
-const angle = { unit: undefined, schema: { type: 'number' }, numerals: 'angle' } as const;
+const person = { schema: { type: 'number', read: 'height' } } as const;
+const height = { ...centimeters, ...person };
+const angle = { unit: undefined, schema: { type: 'number', read: 'angle' } } as const;
 const money = { unit: undefined, schema: { type: 'number', format: 'money' } } as const;
 
 /** Measures in units of their own: what is typed, and its value in the unit of the field. */
@@ -147,7 +148,7 @@ test.each([
   // A height that nobody has in centimeters or inches.
   ['en', '1.80', height, '1.80m', 180],
   ['de', '1,80', height, '1.80m', 180],
-  ['en', '1.8', { ...inches, numerals: 'height' } as const, '1.8m', 180 / 2.54],
+  ['en', '1.8', { ...inches, ...person }, '1.8m', 180 / 2.54],
 ])('in %s, %s is a measure', (locale, text, field, amount, value) => {
   expect(readAmount(text, field, locale)).toEqual({ plain: amount });
   expect(numberOf(amount, field.unit, field.unit)).toBeCloseTo(value, 10);

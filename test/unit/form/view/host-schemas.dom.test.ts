@@ -82,7 +82,6 @@ const page = {
   response: plainSchema(tool.resultJsonSchema()),
   example: { ...tool.example },
   headline: 'boards',
-  options: {},
   parts: [],
   packageFunction: undefined,
 } satisfies ToolPage;

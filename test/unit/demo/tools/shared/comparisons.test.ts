@@ -36,7 +36,6 @@ const fields = fieldsOf({
     required: ['price', 'taxRate'],
   },
   example: {},
-  options: {},
 });
 
 describe('rows', () => {
