@@ -77,11 +77,11 @@ export const ${definitionName(slug)} = builtInTool({
   // The comments on the fields of both types are written from these descriptions:
   // npm run tool:write
   request: {
-    value: ['TODO: describe the field.', 'km'],
+    value: { description: 'TODO: describe the field.', unit: 'km' },
   },
-  result: () => ({
-    result: numberShape('TODO: describe the field.'),
-  }),
+  result: {
+    result: { shape: numberShape, description: 'TODO: describe the field.' },
+  },
   example: { value: 1 },
   run: ${run},
 });

@@ -5,7 +5,7 @@ import { expectTypeOf, test } from 'vitest';
 import { z } from 'zod';
 import * as mini from 'zod/mini';
 import { createClient, defineTool } from '../../../src/core.ts';
-import { number, object, optional } from '../../../src/fields/index.ts';
+import { choice, number, object, optional } from '../../../src/fields/index.ts';
 import { bmiCalculatorTool } from '../../../src/tools/bmi-calculator/index.ts';
 import {
   example,
@@ -131,6 +131,67 @@ test('an example that the schema would refuse is refused', () => {
   defineTool({ ...ofZod, run, example: { rise: '3', run: 4 } });
   // @ts-expect-error: a roof has no width
   defineTool({ ...ofValibot, run, example: { rise: 3, run: 4, width: 5 } });
+});
+
+const kind = ['flat', 'steep'] as const;
+const ofChoice = {
+  fields: {
+    ...words,
+    request: object({ kind: choice(kind) }),
+    result: object({ kind: choice(kind) }),
+  },
+  zod: {
+    ...words,
+    request: z.object({ kind: z.enum(kind).meta({ title: 'Kind', 'x-unit': 'm' }) }),
+    result: z.object({ kind: z.enum(kind) }),
+  },
+  valibot: {
+    ...words,
+    request: valibot.object({ kind: valibot.picklist(kind) }),
+    requestJsonSchema: {},
+    result: valibot.object({ kind: valibot.picklist(kind) }),
+    resultJsonSchema: {},
+  },
+  ArkType: {
+    ...words,
+    request: type({ kind: type("'flat'|'steep'").configure({ title: 'Kind', 'x-unit': 'm' }) }),
+    result: type({ kind: "'flat'|'steep'" }),
+  },
+};
+
+test('records have names and options of the schemas', () => {
+  const rest = {
+    example: { kind: 'flat' },
+    run: (given: { readonly kind: 'flat' | 'steep' }) => given,
+  } as const;
+  const requestFields = { kind: { labels: { flat: 'Flat' }, hint: '' } };
+  const resultFields = { kind: { labels: { steep: 'Steep' }, onlyWith: 'kind' } } as const;
+  const records = { ...rest, requestFields, resultFields };
+  defineTool({ ...ofChoice.fields, ...records });
+  defineTool({ ...ofChoice.zod, ...records });
+  defineTool({ ...ofChoice.valibot, ...records });
+  defineTool({ ...ofChoice.ArkType, ...records });
+  const otherOption = { kind: { labels: { round: 'Round' } } };
+  // @ts-expect-error: no roof is round
+  defineTool({ ...ofChoice.fields, ...rest, requestFields: otherOption });
+  // @ts-expect-error: no roof is round
+  defineTool({ ...ofChoice.zod, ...rest, requestFields: otherOption });
+  // @ts-expect-error: no roof is round
+  defineTool({ ...ofChoice.valibot, ...rest, requestFields: otherOption });
+  // @ts-expect-error: no roof is round
+  defineTool({ ...ofChoice.ArkType, ...rest, requestFields: otherOption });
+  // @ts-expect-error: no roof is round
+  defineTool({ ...ofChoice.zod, ...rest, resultFields: otherOption });
+  // @ts-expect-error: a roof has no width
+  defineTool({ ...ofChoice.fields, ...rest, requestFields: { width: { money: true } } });
+  // @ts-expect-error: a roof has no width
+  defineTool({ ...ofChoice.zod, ...rest, requestFields: { width: { money: true } } });
+  // @ts-expect-error: a roof has no width
+  defineTool({ ...ofChoice.valibot, ...rest, resultFields: { width: { money: true } } });
+  // @ts-expect-error: a roof has no width
+  defineTool({ ...ofChoice.ArkType, ...rest, resultFields: { width: { money: true } } });
+  // @ts-expect-error: a roof has no width
+  defineTool({ ...ofChoice.zod, ...rest, resultFields: { kind: { onlyWith: 'width' } } });
 });
 
 test("an example is what a caller sends; the function gets the schema's output", () => {

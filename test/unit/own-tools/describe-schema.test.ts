@@ -1,9 +1,10 @@
-import { toStandardJsonSchema } from '@valibot/to-json-schema';
+import { toJsonSchema, toStandardJsonSchema } from '@valibot/to-json-schema';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { type } from 'arktype';
 import * as valibot from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import * as mini from 'zod/mini';
 import { createHandler, defineTool } from '../../../src/core.ts';
 import { number, object } from '../../../src/fields/index.ts';
 import type { Tool } from '../../../src/tool.ts';
@@ -25,6 +26,35 @@ test.each([
   ],
 ])('a definition in plain JavaScript is refused: case %#', (parts, message) => {
   expect(() => defineOwnTool(parts)).toThrow(new TypeError(message));
+});
+
+declare global {
+  interface ArkEnv {
+    meta(): { readonly 'x-unit'?: string };
+  }
+}
+
+const metadata = { title: 'Length', description: 'How long it is.', 'x-unit': 'm' };
+const ofMini = mini.object({ a: mini.number().check(mini.meta(metadata)) });
+const ofValibot = valibot.object({ a: valibot.pipe(valibot.number(), valibot.metadata(metadata)) });
+
+test.each<[library: string, parts: object]>([
+  ['zod', { request: z.object({ a: z.number().meta(metadata) }) }],
+  ['zod/mini', { request: ofMini, requestJsonSchema: mini.toJSONSchema(ofMini) }],
+  ['valibot', { request: ofValibot, requestJsonSchema: toJsonSchema(ofValibot) }],
+  ['ArkType', { request: type({ a: type('number').configure(metadata) }) }],
+  [
+    'toolworker/fields',
+    {
+      request: object(
+        { a: number() },
+        { a: { title: 'Length', description: 'How long it is.', unit: 'm' } },
+      ),
+    },
+  ],
+])('the metadata of %s are title, description and unit of a field', (_, parts) => {
+  const { properties } = defineOwnTool(parts).requestJsonSchema();
+  expect(properties.a).toEqual({ type: 'number', ...metadata });
 });
 
 test('no definition is refused', () => {
