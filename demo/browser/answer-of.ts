@@ -1,3 +1,4 @@
+import type { FieldIssue } from 'toolworker';
 import {
   type Answer,
   answerOf as answerInPage,
@@ -46,8 +47,8 @@ async function answerOfModule(
     return { ...answer, reply: { status: 200, text, by } };
   }
   const { message } = answer;
-  const text = JSON.stringify({ ok: false, error: message });
-  return { ...answer, reply: { status: message === fault.message ? 500 : 400, text, by } };
+  const status = message === fault.message ? 500 : 400;
+  return { ...answer, reply: { status, text: refusalText(message), by } };
 }
 
 async function answerOfWorker(
@@ -56,28 +57,22 @@ async function answerOfWorker(
   body: string,
   signal: AbortSignal,
 ): Promise<AnswerOfSite> {
-  const headers = { 'Content-Type': 'application/json' };
+  const headers = {
+    'Content-Type': 'application/json',
+    Accept: 'application/json; issues=true',
+  };
   const call = new Request(`/api/${slug}`, { method: 'POST', headers, body, signal });
   const reply = await replyTo(call, 'the worker', fetch);
   const envelope = envelopeIn(reply.text);
   if (!envelope) return { request, ...noAnswer(reply.status), reply };
   if (envelope.ok) return { request, result: envelope.result, reply };
-  return { request, ...(await refusalOf(slug, request, envelope.error, signal)), reply };
+  const { error: message, issues = [] } = envelope;
+  // The page shows the response to those who do not ask for issues.
+  return { request, message, issues, reply: { ...reply, text: refusalText(message) } };
 }
 
-/**
- * Returns why the API refuses a request. Its response says so in one sentence, and the tool's own
- * module in parts.
- */
-async function refusalOf(
-  slug: ToolSlug,
-  request: Request,
-  message: string,
-  signal: AbortSignal,
-): Promise<Refusal> {
-  const tool = await loadToolOfSite(slug).catch(() => undefined);
-  const answer = tool && (await answerInPage(tool, request, signal));
-  return { message, issues: answer && 'issues' in answer ? answer.issues : [] };
+function refusalText(error: string): string {
+  return JSON.stringify({ ok: false, error });
 }
 
 function noAnswer(status: number): Refusal {
@@ -89,7 +84,7 @@ function noAnswer(status: number): Refusal {
 
 type Envelope =
   | { readonly ok: true; readonly result: Readonly<Record<string, unknown>> }
-  | { readonly ok: false; readonly error: string };
+  | { readonly ok: false; readonly error: string; readonly issues?: readonly FieldIssue[] };
 
 /** Returns the envelope of the API, or `undefined` for what something else answered. */
 function envelopeIn(text: string): Envelope | undefined {
