@@ -18,7 +18,7 @@ export function number(range: NumberRange = {}): Field<number> {
     schema: { type: 'number', ...range },
     expected: () => `a number${describeRange(range)}`,
     read: (value) =>
-      typeof value === 'number' && Number.isFinite(value) && includes(range, value)
+      typeof value === 'number' && Number.isFinite(value) && isInRange(value, range)
         ? value + 0
         : undefined,
   };
@@ -48,7 +48,8 @@ function safeRange({ exclusiveMinimum, exclusiveMaximum }: NumberRange): NumberR
   };
 }
 
-function includes(range: NumberRange, value: number): boolean {
+/** Whether a number is within the bounds of a range. */
+export function isInRange(value: number, range: NumberRange): boolean {
   const { minimum = -Infinity, exclusiveMinimum = -Infinity } = range;
   const { maximum = Infinity, exclusiveMaximum = Infinity } = range;
   return (
@@ -57,7 +58,7 @@ function includes(range: NumberRange, value: number): boolean {
 }
 
 /** Returns what follows "a number" in an error: ` from 1 to 24`, ` greater than 0`. */
-function describeRange(range: NumberRange): string {
+export function describeRange(range: NumberRange): string {
   const { minimum, maximum } = range;
   if (minimum !== undefined && maximum !== undefined) {
     return ` from ${formatNumber(minimum)} to ${formatNumber(maximum)}`;

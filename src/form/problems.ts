@@ -1,3 +1,4 @@
+import { isInRange } from '../fields/number.ts';
 import type { Field } from './form-fields.ts';
 import { type Inputs, unreadNumber } from './inputs.ts';
 import { inItsUnit } from './units/field-units.ts';
@@ -33,8 +34,5 @@ function problemOf(
 
 /** Whether a number is beyond the limits of its field. */
 export function isOutOfRange({ schema }: Pick<Field, 'schema'>, value: unknown): boolean {
-  if (typeof value !== 'number') return false;
-  const { minimum = -Infinity, maximum = Infinity } = schema;
-  const { exclusiveMinimum: above = -Infinity, exclusiveMaximum: below = Infinity } = schema;
-  return value < minimum || value > maximum || value <= above || value >= below;
+  return typeof value === 'number' && !isInRange(value, schema);
 }

@@ -1,3 +1,4 @@
+import { decimalOf } from '../../../src/form/numbers/decimal-parts.ts';
 import { type ExactFraction, exactFraction } from '../shared/numbers/exact-fraction.ts';
 
 const longest = 20;
@@ -7,8 +8,8 @@ const longest = 20;
  * read.
  */
 export function fractionOf(percentage: string): ExactFraction | undefined {
-  const [, minus = '', whole = '', decimals = ''] =
-    /^(-?)(\d+)(?:\.(\d+))?%$/.exec(percentage) ?? [];
-  if (whole === '' || whole.length + decimals.length > longest) return undefined;
-  return exactFraction(BigInt(minus + whole + decimals), 100n * 10n ** BigInt(decimals.length));
+  const [, decimal = ''] = /^(-?\d+(?:\.\d+)?)%$/.exec(percentage) ?? [];
+  if (decimal === '' || decimal.replace(/\D/g, '').length > longest) return undefined;
+  const { digits, exponent } = decimalOf(decimal);
+  return exactFraction(digits, 10n ** BigInt(2 - exponent));
 }

@@ -1,3 +1,4 @@
+import { decimalOf } from '../../../src/form/numbers/decimal-parts.ts';
 import {
   type ExactFraction,
   exactFraction,
@@ -67,8 +68,8 @@ export function formsOf({ x1, y1, x2, y2 }: Coordinates): Forms | undefined {
 
 /** Reads a decimal as a whole number of millionths. */
 function millionths(decimal: string): bigint {
-  const [whole = '', digits = ''] = decimal.split('.');
-  return BigInt(whole + digits.padEnd(places, '0'));
+  const { digits, exponent } = decimalOf(decimal);
+  return digits * 10n ** BigInt(places + exponent);
 }
 
 /** Writes a slope as the factor of a variable or parenthesis. */

@@ -1,3 +1,5 @@
+import { scaledInteger } from '../../shared/rational.ts';
+
 /** The whole number and the power of ten whose product is a plain number. */
 export interface Decimal {
   readonly digits: bigint;
@@ -5,9 +7,8 @@ export interface Decimal {
 }
 
 export function decimalOf(plain: string): Decimal {
-  const [mantissa = '', exponent = '0'] = plain.toLowerCase().split('e');
-  const [whole = '', fraction = ''] = mantissa.split('.');
-  return { digits: BigInt(whole + fraction), exponent: Number(exponent) - fraction.length };
+  const { integer: digits, exponent } = scaledInteger(plain);
+  return { digits, exponent };
 }
 
 export function productOf(factors: readonly Decimal[]): Decimal {

@@ -7,7 +7,7 @@ test.each([
   [{ type: 'number' }, ''],
   [{ type: 'number', exclusiveMinimum: 0 }, 'A number greater than 0.'],
   [{ type: 'number', minimum: 0 }, 'A number of at least 0.'],
-  [{ type: 'number', maximum: 1e-7 }, 'A number of at most 0.0000001.'],
+  [{ type: 'number', maximum: 1e-7 }, 'A number of at most 1e-7.'],
   [{ type: 'number', minimum: -0.5, maximum: 1_440 }, 'A number from -0.5 to 1,440.'],
   [
     { type: 'number', exclusiveMinimum: 0, maximum: 168 },
