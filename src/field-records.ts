@@ -1,10 +1,31 @@
+interface KnownField<Option extends string> {
+  /** Whether the field is an amount of money. A form shows it in a currency. */
+  readonly money?: boolean | undefined;
+  /**
+   * What a form says for options that people would not say as they are named, such as `wake-at`.
+   * With labels for `true` and `false`, it offers both options of a switch by name, and with labels
+   * for numbers, these values.
+   */
+  readonly labels?:
+    | ([Option] extends [never] ? never : { readonly [Name in Option]?: string })
+    | undefined;
+}
+
 /** What a form knows of a field of a request, beyond its schema. */
 export interface RequestField<
   Option extends string = string,
   Condition = Readonly<Record<string, readonly string[] | undefined>>,
-> {
-  /** Whether the field is an amount of money. A form shows it in a currency. */
-  readonly money?: boolean | undefined;
+> extends KnownField<Option> {
+  /**
+   * What a form says below the field, if its description is for developers; nothing if it is empty.
+   * It may name other fields, in place of which the form shows their titles.
+   */
+  readonly hint?: string | undefined;
+  /**
+   * When a form asks for the field: only while other fields have one of these values. With
+   * `{ gender: ['female'] }`, it is needless for men.
+   */
+  readonly askedIf?: Condition | undefined;
   /**
    * What a text contains: a `number`, the `digits` of a number in some base, or a `list` of numbers.
    * A form shows and reads them in the visitor's format, such as with decimal commas. A number that
@@ -12,22 +33,6 @@ export interface RequestField<
    * meters.
    */
   readonly read?: 'number' | 'digits' | 'list' | 'angle' | 'height' | undefined;
-  /**
-   * What a form says below the field, if its description is for developers; nothing if it is empty.
-   * It may name other fields, in place of which the form shows their titles.
-   */
-  readonly hint?: string | undefined;
-  /**
-   * What a form says for options that people would not say as they are named, such as `wake-at`.
-   * With labels for `true` and `false`, it offers both options of a switch by name, and with labels
-   * for numbers, these values.
-   */
-  readonly labels?: LabelsOf<Option> | undefined;
-  /**
-   * When a form asks for the field: only while other fields have one of these values. With
-   * `{ gender: ['female'] }`, it is needless for men.
-   */
-  readonly askedIf?: Condition | undefined;
   /**
    * Examples in other units than that of the example, as people type them: `{ in: '70' }`. A form
    * shows them after the choice of the unit.
@@ -37,9 +42,7 @@ export interface RequestField<
   readonly opensEmpty?: boolean | undefined;
 }
 
-interface FigureOf<Option extends string, Name extends string, Unit> {
-  /** Whether the field is an amount of money. A form shows it in a currency. */
-  readonly money?: boolean | undefined;
+interface Figure<Option extends string, Name extends string, Unit> extends KnownField<Option> {
   /** Whether the field is an estimate. An element shows it with `≈` and fewer digits. */
   readonly estimate?: boolean | undefined;
   /**
@@ -49,10 +52,10 @@ interface FigureOf<Option extends string, Name extends string, Unit> {
   readonly limits?: readonly number[] | undefined;
   /** The unit, if a field of the request decides it. */
   readonly chosenUnit?: Unit | undefined;
-  /** Whether the field is a time of day such as `21:45`. An element shows it as the visitor does. */
+  /**
+   * Whether the field is a time of day such as `21:45`. An element shows it as the visitor writes it.
+   */
   readonly clockTime?: boolean | undefined;
-  /** What an element says for options that people would not say as they are named. */
-  readonly labels?: LabelsOf<Option> | undefined;
   /**
    * A field of the request without which this one says nothing. With `extraPayment`, an element
    * shows it only if there is such a payment other than 0.
@@ -63,7 +66,7 @@ interface FigureOf<Option extends string, Name extends string, Unit> {
 }
 
 /** What a form knows of a field of a result, beyond its schema. */
-export interface ResultField extends FigureOf<string, string, ChosenUnit> {
+export interface ResultField extends Figure<string, string, ChosenUnit> {
   /** The fields of an object. */
   readonly properties?: Readonly<Record<string, ResultField | undefined>> | undefined;
   /** The items of a list. */
@@ -81,11 +84,7 @@ export interface ChosenUnit<Name extends string = string, Option extends string 
   readonly units?: { readonly [One in Option]?: string } | undefined;
 }
 
-/** The records of some fields of a request. The compiler rejects other names and options. */
-export type RequestFieldsOf<Request> = {
-  readonly [Name in NameIn<Request>]?: RequestFieldOf<Request, Name>;
-};
-
+/** The record of a field. The compiler rejects options and names that the request lacks. */
 export type RequestFieldOf<Request, Name extends string> = RequestField<
   OptionOf<ValueIn<Request, Name>>,
   {
@@ -95,34 +94,29 @@ export type RequestFieldOf<Request, Name extends string> = RequestField<
   }
 >;
 
-/** The records of some fields of a result. The compiler rejects other names and options. */
-export type ResultFieldsOf<Result, Request> = {
-  readonly [Name in NameIn<Result>]?: NestedFieldOf<ValueIn<Result, Name>, Request>;
+/** The records of some fields of a request. */
+export type RequestFieldsOf<Request> = {
+  readonly [Name in NameIn<Request>]?: RequestFieldOf<Request, Name>;
 };
 
-/** The record of a field with values of a type, without that of fields inside. */
-export type ResultFieldOf<Value, Request> = FigureOf<
+/** The record of a field with these values, without those of fields inside. */
+export type FigureOf<Value, Request> = Figure<
   OptionOf<Value>,
   NameIn<Request>,
-  ChosenUnitOf<Request>
+  {
+    readonly [Name in NameIn<Request>]: ChosenUnit<Name, OptionOf<ValueIn<Request, Name>>>;
+  }[NameIn<Request>]
 >;
 
-type NestedFieldOf<Value, Request> = ResultFieldOf<Value, Request> & {
-  readonly properties?: NonNullable<Value> extends readonly unknown[]
-    ? undefined
-    : ResultFieldsOf<Value, Request>;
-  readonly items?: NonNullable<Value> extends readonly (infer Item)[]
-    ? NestedFieldOf<Item, Request>
-    : undefined;
+/** The records of some fields of a result, also of those inside. */
+export type ResultFieldsOf<Result, Request> = {
+  readonly [Name in NameIn<Result>]?: ResultFieldOf<ValueIn<Result, Name>, Request>;
 };
 
-type ChosenUnitOf<Request> = {
-  readonly [Name in NameIn<Request>]: ChosenUnit<Name, OptionOf<ValueIn<Request, Name>>>;
-}[NameIn<Request>];
-
-type LabelsOf<Option extends string> = [Option] extends [never]
-  ? never
-  : { readonly [One in Option]?: string };
+type ResultFieldOf<Value, Request> = FigureOf<Value, Request> &
+  (NonNullable<Value> extends readonly (infer Item)[]
+    ? { readonly items?: ResultFieldOf<Item, Request>; readonly properties?: never }
+    : { readonly properties?: ResultFieldsOf<Value, Request>; readonly items?: never });
 
 /** The options of a choice, of a switch or of numbers, as texts; never those of other texts. */
 type OptionOf<Value> = Value extends boolean | number
@@ -137,8 +131,6 @@ type OptionOf<Value> = Value extends boolean | number
 type NameIn<Fields> = Fields extends object ? keyof Fields & string : never;
 
 /** The values of a field in any type of a union. */
-type ValueIn<Fields, Name extends string> = Fields extends object
-  ? Name extends keyof Fields
-    ? Fields[Name]
-    : never
+type ValueIn<Fields, Name extends string> = Fields extends { readonly [Key in Name]?: infer Value }
+  ? Value
   : never;

@@ -1,4 +1,4 @@
-import type { ResultFieldOf } from '../field-records.ts';
+import type { FigureOf } from '../field-records.ts';
 import type { ObjectSchema } from '../schema/json-schema.ts';
 import type { FieldTable } from './field.ts';
 import { type FieldWords, keywordsOf } from './field-description.ts';
@@ -13,7 +13,7 @@ export type ResultRecords<Result, Request> = {
 
 /** All about a field of a result: its shape, or those inside it, its words, and what forms know. */
 type ResultRecord<Value, Request> = FieldWords &
-  ResultFieldOf<Value, Request> &
+  FigureOf<Value, Request> &
   (Shaped<Value> | Inside<Value, Request>);
 
 interface Shaped<Value> {
