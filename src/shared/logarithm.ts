@@ -1,32 +1,36 @@
 import { exponentialMinusOne } from './exponential.ts';
-import {
-  type BigRational,
-  bitLength,
-  type Rational,
-  timesPowerOfTwo,
-  toBigInts,
-  toNumber,
-} from './rational.ts';
+import { bitLength, timesPowerOfTwo, toNumber } from './rational.ts';
+import { type Real, toEnclosure, Undecided } from './real.ts';
 
 /**
- * Returns the natural logarithm of a fraction from e^-4096 to e^4096, with an error below 2^-bits.
+ * Returns the natural logarithm of a number from e^-4096 to e^4096, with an error of about 2^-bits
+ * beside that of the number.
+ *
+ * Of the positive fractions, only 1 has a rational logarithm (Lindemann 1882), which is exactly 0.
  */
-export function naturalLogarithm(fraction: Rational, bits: number): BigRational {
-  const { numerator, denominator } = toBigInts(fraction);
+export function naturalLogarithm(value: Real, bits: number): Real {
+  const { center: numerator, radius, scale: denominator } = toEnclosure(value);
+  if (numerator === denominator && radius === 0n) return 0;
+  if (2n * radius > numerator) throw new Undecided();
   const exponent = bitLength(numerator) - bitLength(denominator);
-  const mantissa = toNumber(timesPowerOfTwo(fraction, -exponent));
+  const mantissa = toNumber(timesPowerOfTwo({ numerator, denominator }, -exponent));
   // A good estimate leaves only a short series. Near 1, the estimate is 0.
   const estimate = exponent * Math.LN2 + estimateLogarithm(mantissa);
   const start = { numerator: Math.round(estimate * 2 ** 20), denominator: 2 ** 20 };
-  const power = exponentialMinusOne(start, bits + 12 - Math.min(0, exponent));
-  // ln x = y + 2 · artanh((x - e^y) / (x + e^y))
-  const left = numerator * power.denominator;
-  const right = (power.numerator + power.denominator) * denominator;
-  const places = BigInt(bits + 8);
+  const power = toEnclosure(exponentialMinusOne(start, bits + 4 - Math.min(0, exponent)));
+  // For any z near e^y, ln x = y + ln (z / e^y) + 2 · artanh((x - z) / (x + z)).
+  const z = power.center + power.scale;
+  const left = numerator * power.scale;
+  const right = z * denominator;
+  const places = BigInt(bits + 12);
   const rest = twiceArtanh(((left - right) << places) / (left + right), places);
+  // |ln (1 + t)| is at most 2|t| for |t| up to a half.
+  const ofPower = ((2n * power.radius) << places) / z;
+  const ofValue = ((2n * radius) << places) / numerator;
   return {
-    numerator: ((BigInt(start.numerator) << places) >> 20n) + rest,
-    denominator: 1n << places,
+    center: ((BigInt(start.numerator) << places) >> 20n) + rest,
+    radius: 8n * places + ofPower + ofValue + 3n,
+    scale: 1n << places,
   };
 }
 
@@ -43,7 +47,9 @@ function estimateLogarithm(value: number): number {
 }
 
 /**
- * Returns 2 · (t + t³/3 + t⁵/5 + …) for a small t. Argument and result are multiples of 2^-places.
+ * Returns 2 · (t + t³/3 + t⁵/5 + …) for a t up to ±1/2. Argument and result are multiples of
+ * 2^-places. The result is off by less than 8 · places of them: there are at most places / 2 + 1
+ * terms, each off by less than 4, and those left out are less than 6.
  */
 function twiceArtanh(argument: bigint, places: bigint): bigint {
   const square = (argument * argument) >> places;

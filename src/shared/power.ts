@@ -1,20 +1,30 @@
 import { exponentialMinusOne } from './exponential.ts';
 import { naturalLogarithm } from './logarithm.ts';
-import { add, bitLength, fromInteger, multiply, type Rational, toBigInts } from './rational.ts';
+import { bitLength, divide, type Rational, subtract, toBigInts, wholeBits } from './rational.ts';
+import { magnitude, multiply, type Real } from './real.ts';
 
 /**
- * Returns base^exponent for a base of at least 1 and an exponent of at least 0.
+ * Returns base^exponent - 1 for a base greater than 0 other than 1, with a relative error of about
+ * 2^-bits. The time hardly depends on the exponent. A power beyond e^4096 counts as e^4096.
  *
- * The power is exact as long as its numerator fits into `exactBits`. Beyond that, the relative
- * error is below 2^-bits, and the time hardly depends on the exponent. A power beyond e^4096 may
- * count as e^4096.
+ * The power is exact if it is short compared with the bits, so with enough bits it always is. A
+ * fraction of a few numbers and a longer power is neither a double nor halfway between two, so that
+ * bits enough to tell suffice: in lowest terms, the numerator or the denominator of the power would
+ * have to divide the product of those numbers and a power of two of at most 2^1076.
  */
-export function power(base: Rational, exponent: bigint, bits: number, exactBits: number): Rational {
+export function powerMinusOne(base: Rational, exponent: bigint, bits: number): Real {
   const { numerator, denominator } = toBigInts(base);
-  const size = BigInt(numerator.toString(2).length - 1);
-  if (exponent < 2n || exponent * size <= BigInt(exactBits)) {
-    return { numerator: numerator ** exponent, denominator: denominator ** exponent };
+  const times = magnitude(exponent);
+  const larger = numerator > denominator ? numerator : denominator;
+  if (times * BigInt(bitLength(larger)) <= BigInt(16 * bits)) {
+    const [top, bottom] = [numerator ** times, denominator ** times];
+    return exponent < 0n
+      ? { numerator: bottom - top, denominator: top }
+      : { numerator: top - bottom, denominator: bottom };
   }
-  const logarithm = naturalLogarithm(base, bits + bitLength(exponent) + 2);
-  return add(1, exponentialMinusOne(multiply(logarithm, fromInteger(exponent)), bits + 1));
+  // Near 1, the logarithm is about base - 1. Up to 4096, twelve bits are before the point.
+  const difference = subtract(base, 1);
+  const nearness = wholeBits(divide(1, difference));
+  const logarithm = naturalLogarithm(base, bits + nearness + 12);
+  return exponentialMinusOne(multiply(logarithm, { numerator: exponent, denominator: 1 }), bits);
 }

@@ -150,16 +150,36 @@ export function toNumber(fraction: Rational): number {
     return numerator / denominator + 0;
   }
   if (numerator < 0) return 0 - toNumber({ numerator: -numerator, denominator });
-  // The quotient has at least two bits more than a double can keep. A double's smallest bit is
-  // 2^-1074.
-  const size = bitLength(numerator) - bitLength(denominator);
-  const exponent = Math.max(size - 60, -1076);
+  const exponent = quotientExponent(numerator, denominator);
   const scaled = timesPowerOfTwo(fraction, -exponent);
   const quotient = scaled.numerator / scaled.denominator;
-  // The last bit marks a remainder, so that it is not rounded like an exact tie.
   const isExact = quotient * scaled.denominator === scaled.numerator;
+  return finite(isExact ? fromQuotient(quotient, exponent) : aboveQuotient(quotient, exponent));
+}
+
+/**
+ * Returns an exponent for which the quotient of two positive integers and 2^exponent has at least
+ * two bits more than a double can keep. A double's smallest bit is 2^-1074.
+ */
+export function quotientExponent(dividend: Integer, divisor: Integer): number {
+  return Math.max(bitLength(dividend) - bitLength(divisor) - 60, -1076);
+}
+
+/**
+ * Returns the double nearest to the numbers between quotient · 2^exponent and (quotient + 1) ·
+ * 2^exponent, both excluded. The last bit keeps them from being rounded like an exact tie.
+ */
+export function aboveQuotient(quotient: bigint, exponent: number): number {
+  return fromQuotient(quotient | 1n, exponent);
+}
+
+function fromQuotient(quotient: bigint, exponent: number): number {
   const scale = 2 ** (exponent / 2);
-  const value = Number(isExact ? quotient : quotient | 1n) * scale * scale;
+  return Number(quotient) * scale * scale;
+}
+
+/** Throws a `ToolError` if the number is not finite. */
+export function finite(value: number): number {
   if (value < Infinity) return value;
   throw invalidRequest('numbers whose result is within ±1.8e308');
 }

@@ -1,9 +1,10 @@
 import { convertAngle } from 'toolworker';
 import { least } from '../support/long-requests.ts';
-import { near, type SpecOf } from '../support/spec.ts';
+import type { SpecOf } from '../support/spec.ts';
 
 const byHand = '1 turn = 360° = 400 gon, by hand';
 const mpmath = 'mpmath 1.3.0 with 400 bits';
+const nearMidpoint = `of all doubles, among the nearest to a midpoint, by continued fractions; ${mpmath}`;
 const tooLarge = 'request body: expected numbers whose result is within ±1.8e308';
 
 const angleUnits = 'one of degrees, radians, gradians, turns';
@@ -29,6 +30,10 @@ export const spec: SpecOf<typeof convertAngle> = {
     [{ value: 1, from: 'gradians' }, { result: 0.015707963267948967 }, mpmath],
     [{ value: 1e22, from: 'radians', to: 'turns' }, { result: 1.5915494309189533e21 }, mpmath],
     [{ value: 5e-324, from: 'radians', to: 'degrees' }, { result: 2.87e-322 }, `${mpmath}; 5e-324 is the decimal as written`],
+    [{ value: 4.696126589678506e147, from: 'gradians' }, { result: 7.376658397230842e145 }, nearMidpoint],
+    [{ value: 9.392253179357012e145, from: 'turns' }, { result: 5.901326717784674e146 }, nearMidpoint],
+    [{ value: 3.5405741858557687e-20, from: 'radians', to: 'gradians' }, { result: 2.253999532250034e-18 }, nearMidpoint],
+    [{ value: 5.819973284685259e234 }, { result: 1.0157769619586703e233 }, nearMidpoint],
     [{ value: 0.7, from: 'gradians', to: 'degrees' }, { result: 0.63 }, `${byHand}; in doubles 0.7 · 360 / 400 is 0.6299999999999999`],
     [{ value: 90, to: 'gradians' }, { result: 100 }, byHand],
     [{ value: -0.1, from: 'turns', to: 'degrees' }, { result: -36 }, byHand],
@@ -42,13 +47,9 @@ export const spec: SpecOf<typeof convertAngle> = {
     [{ value: -1e308, from: 'radians', to: 'gradians' }, tooLarge],
   ],
   typed: [
-    [{ value: 30, from: null, to: null }, { result: near(0.5235987755982989) }, 'π / 6'],
+    [{ value: 30, from: null, to: null }, { result: 0.5235987755982989 }, 'π / 6'],
     [{ value: 50, from: 'gradians', to: 'degrees' }, { result: 45 }, 'numworks/epsilon #49: a gradian is π / 200'],
-    [
-      { value: 330, from: 'degrees', to: 'radians' },
-      { result: near(5.759586531581288) },
-      'resibots/libdynamixel #41, 330° is about 5.76 rad',
-    ],
+    [{ value: 330, from: 'degrees', to: 'radians' }, { result: 5.759586531581288 }, 'resibots/libdynamixel #41, 330° is about 5.76 rad'],
     [{ value: 360, to: 'turns' }, { result: 1 }, 'a turn'],
     [
       { value: 180, from: 'deg', to: 'rad' },

@@ -1,6 +1,6 @@
 import { calculateStandardDeviation } from 'toolworker';
 import { fill, magnitudes, million } from '../support/long-requests.ts';
-import { formInput, near, type SpecOf } from '../support/spec.ts';
+import { formInput, type SpecOf } from '../support/spec.ts';
 
 const byHand = 'by hand';
 
@@ -331,22 +331,22 @@ export const spec: SpecOf<typeof calculateStandardDeviation> = {
   typed: [
     [
       { numbers: '10,13,7,9,6' },
-      { count: 5, mean: 9, variance: 7.5, standardDeviation: near(2.7386127875258306), sample: true },
+      { count: 5, mean: 9, variance: 7.5, standardDeviation: 2.7386127875258306, sample: true },
       'easycalculation.com, 2.73861',
     ],
     [
       { numbers: [20, 12, 9, 5, 1], sample: false },
-      { mean: 9.4, variance: 41.84, standardDeviation: near(6.468384651518492) },
+      { mean: 9.4, variance: 41.84, standardDeviation: 6.468384651518492 },
       'easycalculation.com, 6.46838',
     ],
     [
       { numbers: '85\n90\n78\n92\n88\n76\n95\n82\n' },
-      { mean: 85.75, median: 86.5, standardDeviation: near(6.734771180756096) },
+      { mean: 85.75, median: 86.5, standardDeviation: 6.734771180756096 },
       'todaycalculator.com, 6.73; a column of a spreadsheet',
     ],
     [
       { numbers: '22\t25\t19\t23\t27\t21\t24', sample: false },
-      { mean: 23, variance: 6, standardDeviation: near(2.449489742783178) },
+      { mean: 23, variance: 6, standardDeviation: 2.449489742783178 },
       'todaycalculator.com, 2.45; a row of a spreadsheet',
     ],
     [{ numbers: '4, -1.2, 8, 9' }, { mean: 4.95, variance: 21.476666666666667, range: 10.2 }, 'vcalc.com, its list'],

@@ -92,11 +92,6 @@ export interface SpecOf<Tool extends Run> extends Spec {
   readonly slowest: Readonly<Record<string, (share: Share) => RequestOf<Tool>>>;
 }
 
-/** Returns a matcher for a result that the tools promise to within 1e-14. */
-export function near(value: number): object {
-  return about(value, 1e-14 * Math.abs(value));
-}
-
 /** Returns a matcher for a published value, which is rounded. */
 export function about(value: number, tolerance: number): object {
   return {

@@ -1,15 +1,16 @@
 import { invalidField, parse } from '../../fields/index.ts';
 import { naturalLogarithm } from '../../shared/logarithm.ts';
 import { once } from '../../shared/once.ts';
+import type { Rational } from '../../shared/rational.ts';
 import {
   add,
   divide,
   multiply,
-  type Rational,
+  type Real,
   subtract,
   toNumber,
-  toRational,
-} from '../../shared/rational.ts';
+  withEnoughBits,
+} from '../../shared/real.ts';
 import { limits } from './limits.ts';
 import { type BodyFatRequest, fields, rules } from './request.ts';
 
@@ -28,9 +29,6 @@ export interface BodyFatResult {
   /** Method of the estimate. */
   readonly method: 'US Navy';
 }
-
-/** Enough bits even if 495 / density is almost 450. */
-const bits = 128;
 
 /**
  * Returns the body fat percentage by the method of the US Navy (Hodgdon and Beckett 1984), and its
@@ -52,8 +50,9 @@ const bits = 128;
 export function calculateBodyFat(request: BodyFatRequest): BodyFatResult {
   const { gender, height, neck, waist, hip = 0 } = parse(request, fields, rules);
   const girth = subtract(gender === 'male' ? waist : add(waist, hip), neck);
-  const density = bodyDensity(gender, girth, height);
-  const bodyFatPercent = toNumber(subtract(divide(495, density), 450));
+  const bodyFatPercent = withEnoughBits(firstBits, (bits) =>
+    toNumber(subtract(divide(495, bodyDensity(gender, girth, height, bits)), 450)),
+  );
   if (bodyFatPercent < 0 || bodyFatPercent > 100) {
     // Nobody's waist exceeds the height, so such a height is wrong.
     const [name, value, other] =
@@ -67,16 +66,22 @@ export function calculateBodyFat(request: BodyFatRequest): BodyFatResult {
 }
 
 /** Returns the body density in g/cm³, from 0.9 for pure fat to 1.1 without any fat. */
-function bodyDensity(gender: Gender, girth: Rational, height: number): Rational {
+function bodyDensity(gender: Gender, girth: Rational, height: number, bits: number): Real {
   const [constant, ofGirth, ofHeight] =
     gender === 'male' ? [1.0324, -0.19077, 0.15456] : [1.29579, -0.35004, 0.221];
   const inGirth = multiply(ofGirth, naturalLogarithm(girth, bits));
-  const inHeight = multiply(ofHeight, naturalLogarithm(toRational(height), bits));
+  const inHeight = multiply(ofHeight, naturalLogarithm(height, bits));
   // log10 x = ln x / ln 10
-  return add(constant, divide(add(inGirth, inHeight), logarithmOfTen()));
+  return add(constant, divide(add(inGirth, inHeight), logarithmOfTen(bits)));
 }
 
-const logarithmOfTen = once(() => naturalLogarithm(toRational(10), bits));
+function logarithmOfTen(bits: number): Real {
+  return bits === firstBits ? firstLogarithmOfTen() : naturalLogarithm(10, bits);
+}
+
+const firstBits = 80;
+
+const firstLogarithmOfTen = once(() => naturalLogarithm(10, firstBits));
 
 function categoryOf(percent: number, gender: Gender): BodyFatResult['category'] {
   const [athletes, fitness, average, obese] = limits[gender];

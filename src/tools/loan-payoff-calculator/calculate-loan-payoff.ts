@@ -1,14 +1,6 @@
 import { parse } from '../../fields/index.ts';
-import {
-  add,
-  divide,
-  fromInteger,
-  multiply,
-  roundHalfUp,
-  subtract,
-  toNumber,
-  toRational,
-} from '../../shared/rational.ts';
+import { fromInteger, roundHalfUp, wholeBits } from '../../shared/rational.ts';
+import { add, divide, multiply, subtract, toNumber, withEnoughBits } from '../../shared/real.ts';
 import { type Payoff, repayOver, repayWith } from './repayment.ts';
 import { fields, type LoanPayoffRequest, rules } from './request.ts';
 
@@ -76,19 +68,26 @@ export function calculateLoanPayoff(request: LoanPayoffRequest): LoanPayoffResul
     monthlyPayment,
     extraPayment,
   } = parse(request, fields, rules);
-  const loan = { principal, extraPayment, rate: divide(annualRate, 1200) };
-  const { payment, payoff } =
-    monthlyPayment === undefined
-      ? repayOver(loan, monthsIn(years))
-      : repayWith(loan, toRational(monthlyPayment));
-  const accelerated =
-    extraPayment === 0 ? payoff : repayWith(loan, add(payment, extraPayment)).payoff;
-  return {
-    scheduledPayment: toNumber(payment),
-    standard: planOf(payoff, principal),
-    accelerated: planOf(accelerated, principal),
-    ...savings(payoff, accelerated),
-  };
+  const rate = divide(annualRate, 1200);
+  // Little interest and small savings are differences of nearly equal numbers, which lose bits.
+  const lost =
+    (annualRate && wholeBits(divide(1, rate))) +
+    (extraPayment && wholeBits(divide(principal, extraPayment)));
+  return withEnoughBits(80 + lost, (bits) => {
+    const loan = { principal, rate, bits };
+    const { payment, payoff } =
+      monthlyPayment === undefined
+        ? repayOver(loan, monthsIn(years))
+        : repayWith(loan, monthlyPayment);
+    const accelerated =
+      extraPayment === 0 ? payoff : repayWith(loan, add(payment, extraPayment)).payoff;
+    return {
+      scheduledPayment: toNumber(payment),
+      standard: planOf(payoff, principal),
+      accelerated: planOf(accelerated, principal),
+      ...savings(payoff, accelerated),
+    };
+  });
 }
 
 function monthsIn(years: number): bigint {
@@ -110,6 +109,8 @@ function planOf(payoff: Payoff | null, principal: number): LoanPayoffPlan {
 
 function savings(standard: Payoff | null, accelerated: Payoff | null) {
   if (!standard || !accelerated) return { monthsSaved: null, interestSaved: null };
+  // The difference of bounds would not be known to be 0.
+  if (standard === accelerated) return { monthsSaved: 0, interestSaved: 0 };
   return {
     monthsSaved: toNumber(fromInteger(standard.months - accelerated.months)),
     interestSaved: toNumber(subtract(standard.totalPaid, accelerated.totalPaid)),

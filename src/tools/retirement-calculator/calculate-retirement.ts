@@ -1,18 +1,22 @@
 import { parse } from '../../fields/index.ts';
-import { power } from '../../shared/power.ts';
+import { powerMinusOne } from '../../shared/power.ts';
+import {
+  fromInteger,
+  lowestTerms,
+  type Rational,
+  roundHalfUp,
+  wholeBits,
+} from '../../shared/rational.ts';
 import {
   add,
   divide,
-  fromInteger,
-  lowestTerms,
   multiply,
-  type Rational,
-  roundHalfUp,
+  type Real,
   sign,
   subtract,
   toNumber,
-  wholeBits,
-} from '../../shared/rational.ts';
+  withEnoughBits,
+} from '../../shared/real.ts';
 import { fields, type RetirementRequest, rules } from './request.ts';
 
 export type { RetirementRequest };
@@ -61,28 +65,32 @@ export function calculateRetirement(request: RetirementRequest): RetirementResul
   const { currentSavings, monthlyContribution, annualReturn, targetNestEgg } = parsed;
   const months = monthsBetween(parsed.currentAge, parsed.retirementAge);
   const rate = divide(annualReturn, 1200);
-  const growth = growthOver(months, rate);
-  const annuity = sign(rate) === 0 ? fromInteger(months) : divide(subtract(growth, 1), rate);
-  const grownSavings = multiply(currentSavings, growth);
-  const projected = add(grownSavings, multiply(monthlyContribution, annuity));
   const contributed = add(currentSavings, multiply(monthlyContribution, fromInteger(months)));
-  const totals = {
-    projectedSavings: toNumber(projected),
-    totalContributed: toNumber(contributed),
-    totalGrowth: toNumber(subtract(projected, contributed)),
-  };
-  if (targetNestEgg === undefined) {
-    return { ...totals, meetsTarget: null, shortfall: null, requiredMonthlyContribution: null };
-  }
-  const shortfall = atLeastZero(subtract(targetNestEgg, projected));
-  return {
-    ...totals,
-    meetsTarget: shortfall === 0,
-    shortfall,
-    requiredMonthlyContribution: atLeastZero(
-      divide(subtract(targetNestEgg, grownSavings), annuity),
-    ),
-  };
+  // A small growth is a difference of nearly equal numbers, which loses bits.
+  const lost = annualReturn && wholeBits(divide(1, rate));
+  return withEnoughBits(80 + lost, (bits) => {
+    const growth = growthOver(months, rate, bits);
+    const annuity = sign(rate) === 0 ? fromInteger(months) : divide(growth, rate);
+    const grownSavings = multiply(currentSavings, add(1, growth));
+    const projected = add(grownSavings, multiply(monthlyContribution, annuity));
+    const totals = {
+      projectedSavings: toNumber(projected),
+      totalContributed: toNumber(contributed),
+      totalGrowth: toNumber(subtract(projected, contributed)),
+    };
+    if (targetNestEgg === undefined) {
+      return { ...totals, meetsTarget: null, shortfall: null, requiredMonthlyContribution: null };
+    }
+    const shortfall = atLeastZero(subtract(targetNestEgg, projected));
+    return {
+      ...totals,
+      meetsTarget: shortfall === 0,
+      shortfall,
+      requiredMonthlyContribution: atLeastZero(
+        divide(subtract(targetNestEgg, grownSavings), annuity),
+      ),
+    };
+  });
 }
 
 function monthsBetween(age: number, laterAge: number): bigint {
@@ -90,21 +98,12 @@ function monthsBetween(age: number, laterAge: number): bigint {
   return months > 1n ? months : 1n;
 }
 
-/**
- * Returns (1 + rate)^months. Beyond e^±4096, where any product is infinite or 0, it may be inexact.
- */
-function growthOver(months: bigint, rate: Rational): Rational {
-  const change = multiply(rate, fromInteger(months));
-  if (sign(change) === 0) return fromInteger(1n);
-  // Near a change of 0, results are differences of nearly equal numbers, which lose bits.
-  const bits = 192 + wholeBits(divide(1, multiply(change, change)));
+/** Returns (1 + rate)^months - 1. */
+function growthOver(months: bigint, rate: Rational, bits: number): Real {
   // Smaller terms keep powers exact for longer.
-  const factor = lowestTerms(add(1, rate));
-  return sign(rate) < 0
-    ? divide(1, power(divide(1, factor), months, bits, 1536))
-    : power(factor, months, bits, 1536);
+  return sign(rate) === 0 ? 0 : powerMinusOne(lowestTerms(add(1, rate)), months, bits);
 }
 
-function atLeastZero(fraction: Rational): number {
-  return Math.max(0, toNumber(fraction));
+function atLeastZero(value: Real): number {
+  return Math.max(0, toNumber(value));
 }

@@ -12,6 +12,7 @@ import {
   subtract,
   toNumber,
 } from '../../shared/rational.ts';
+import * as real from '../../shared/real.ts';
 import { slopeInterceptForm, verticalForm } from './equation.ts';
 import { fields, rules, type SlopeRequest } from './request.ts';
 
@@ -67,9 +68,6 @@ export function calculateSlope(request: SlopeRequest): SlopeResult {
 /** The largest double below 90. */
 const steepest = 89.99999999999999;
 
-/** Enough bits to round to the nearest double, and fewer than π has. */
-const bits = 120;
-
 /** Returns arctan(slope) in degrees. The series takes few terms for arguments up to √2 − 1. */
 function degreesOf(slope: Rational): number {
   if (sign(slope) < 0) return 0 - degreesOf(multiply(-1, slope));
@@ -79,6 +77,10 @@ function degreesOf(slope: Rational): number {
       : compare(slope, 2.4) < 0
         ? [45, divide(subtract(slope, 1), add(slope, 1))]
         : [90, divide(-1, slope)];
-  const degrees = divide(multiply(180, arctangent(rest, bits)), pi());
-  return Math.min(toNumber(add(base, degrees)), steepest);
+  if (sign(rest) === 0) return base;
+  const degrees = real.withEnoughBits(80, (bits) => {
+    const angle = real.divide(real.multiply(180, arctangent(rest, bits)), pi(bits));
+    return real.toNumber(real.add(base, angle));
+  });
+  return Math.min(degrees, steepest);
 }

@@ -12,11 +12,16 @@ const exact = new Set(
 const isBigInt = (node: ts.Expression): boolean =>
   ts.isBigIntLiteral(node) || (ts.isCallExpression(node) && node.expression.getText() === 'BigInt');
 
+const powersOfBigInts = new Set([
+  'src/shared/power.ts: numerator ** times',
+  'src/shared/power.ts: denominator ** times',
+  'src/tools/roi-calculator/calculate-roi.ts: root ** degree',
+]);
+
 /** Powers of two are exact, and so are those of BigInts. */
 function isExactPower({ left, right }: ts.BinaryExpression, path: string): boolean {
   if (isBigInt(left) || isBigInt(right) || left.getText() === '2') return true;
-  // Its numerators and denominators are BigInts.
-  return path === 'src/shared/power.ts' && right.getText() === 'exponent';
+  return powersOfBigInts.has(`${path}: ${left.getText()} ** ${right.getText()}`);
 }
 
 /** Returns the expressions of a module whose digits engines choose. */
