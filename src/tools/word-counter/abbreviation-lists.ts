@@ -8,19 +8,27 @@ import { once } from '../../shared/once.ts';
 
 /** Titles, and abbreviations that never end a sentence. */
 const neverFinal =
-  'Mr mr Mrs mrs MR MRS Ms Mx Messrs Mme mme MME Mmes Mlle mlle MLLE Mlles MM Mgr Dr dr Drs drs DR Dre Dra Dras ' +
-  'Sra Srta Sres Sras Srtas Srs Prof prof PROF Profa Rev Hon Fr Gen Gral Col Maj Capt Cmdr Cdr Cdt Cel Lt Sgt Cpl ' +
-  'Pvt Adm Supt Gov Sen Rep Pres Amb Insp Det Asst Atty Msgr Mons Lic Ldo Lda Lcdo Lcda Arq Dña Exmo Exma Excmo ' +
-  'Excma Ilmo Ilma Rvdo Hr Hrn Frl Fa Sig Sto Sta Ste Dott Dipl Ing Eng E.g e.g I.e i.e eg ie v Vs vs Cf cf Viz ' +
-  'viz Approx approx Aprox aprox ca Incl incl Excl excl Esp esp a.k.a bzw bspw Bspw Vgl vgl Ggf ggf Evtl evtl ' +
-  'inkl exkl zzgl abzgl bzgl einschl sog ehem geb gest insb insbes lt dt engl frz kath ev staatl städt österr ' +
-  'Av av Avda Pça boul bd trad éd Éd Bs';
+  'Ms Mx Messrs Mmes Mlles MM Mgr Dre Dra Dras ' +
+  'Sra Srta Sres Sras Srtas Srs Profa Rev Hon Fr Gen Gral Col Maj Capt Cmdr Cdr Cdt Cel Lt Sgt Cpl ' +
+  'Pvt Adm Supt Gov Sen Rep Pres Amb Insp Det Asst Atty Attn Msgr Mons Lic Ldo Lda Lcdo Lcda Arq Dña Exmo Exma Excmo ' +
+  'Excma Ilmo Ilma Rvdo Hr Hrn Frl Fa Sig Sto Sta Ste Dott Dipl Ing Eng eg ie v ca Ca ' +
+  'a.k.a lt dt ev Av av Avda Pça boul bd trad Bs Rs';
+
+/** The same, which people also write in capitals, or at the start of a sentence. */
+const neverFinalInAnyCase =
+  'mr mrs mme mlle dr drs prof e.g i.e vs cf viz approx aprox incl excl esp éd ' +
+  'bzw bspw vgl ggf evtl inkl exkl zzgl abzgl bzgl einschl sog ehem geb gest insb insbes ' +
+  'engl frz kath staatl städt österr';
 
 /** Abbreviations before numbers, in lower case. */
 const beforeNumbers =
-  'no nos nr núm nº p pp pág págs s vol vols fig figs eq eqs ch chap kap cap sec secs sect séc art arts abs pt pts ' +
-  'op tel tél ext apt c b d r fl env abb bd str ver ed para paras párr ziff rn rz anm fn lit ss ' +
+  'no nos tel tél ext env max min ' +
   'jan janv feb févr fev febr mar mär apr avr abr jun jul juil aug sep sept oct okt nov dec dez déc dic';
+
+/** The same, which also come before a letter: `App. C`. */
+const references =
+  'nr núm nº pp pág págs vol vols fig figs eq eqs ch chap kap cap sec secs sect séc art arts abs pt ' +
+  'op apt abb ver ed para paras párr ziff anm lit app ex tab anh рис табл';
 
 /** Abbreviations in names, and German ones of numbers and centuries. */
 const nameParts =
@@ -56,6 +64,7 @@ export const roles = {
   namePart: 4,
   unfinished: 8,
   part: 16,
+  reference: 32,
 } as const;
 
 /** Returns the roles of each abbreviation, without its last full stop. */
@@ -67,7 +76,9 @@ export const rolesByAbbreviation = once(() => {
     }
   };
   add(roles.neverFinal, neverFinal, asWritten);
+  add(roles.neverFinal, neverFinalInAnyCase, inAnyCase);
   add(roles.beforeNumbers, beforeNumbers, inAnyCase);
+  add(roles.beforeNumbers | roles.reference, references, inAnyCase);
   add(roles.namePart, nameParts, asWritten);
   add(roles.unfinished, unfinished, inAnyCase);
   add(roles.part, parts, asWritten);

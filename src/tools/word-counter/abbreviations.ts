@@ -8,8 +8,10 @@ import { isInWordAt, isLetterAt, isSpaceAt, isUpperAt } from './sentence-propert
  * `next`.
  *
  * - Titles and words such as `Mr.` and `e.g.` never end a sentence.
- * - Words before numbers do not end a sentence there (`No. 5`, `Jan. 5`), nor do German ordinals
- *   (`3. Okt.`, `im 19. Jahrhundert`).
+ * - Words before numbers do not end a sentence there (`No. 5`, `Jan. 5`), nor do words without
+ *   vowels (`Bldg. 5`) or German ordinals (`3. Okt.`, `im 19. Jahrhundert`). No abbreviation ends
+ *   one before a digit.
+ * - Words that refer to something do not end a sentence before its letter: `See App. C`.
  * - Initials and parts of names (`J.`, `U.S.`, `St.`, `Inc.`) end a sentence only before a word
  *   that often starts one (`The`, `She`). The pronoun I is not an initial, nor is a unit (`20 °C.`,
  *   `12 V.`).
@@ -24,7 +26,11 @@ export function findAbbreviations(
   text: string,
 ): (stop: number, next: number, isLineEnd?: boolean) => boolean {
   const {
+    startsDigit,
     startsNumber,
+    isShortened,
+    isMeasure,
+    isReference,
     isDate,
     isOrdinal,
     isPart,
@@ -41,11 +47,13 @@ export function findAbbreviations(
     if (text[stop] !== '.' || !isSpaceAt(text, stop + 1)) return false;
     const isWord = isLetterAt(text, stop - 1) && !isPlainInitial(text, stop);
     const word = isWord ? wordBefore(text, stop) : '';
-    const role = rolesByAbbreviation().get(word) ?? 0;
+    const role =
+      roleOf(word) || (isWord && isShortened(stop) ? roles.beforeNumbers | roles.reference : 0);
     if (role & roles.neverFinal) return true;
-    const isBeforeNumbers = role & roles.beforeNumbers || word.endsWith('str');
-    if (isBeforeNumbers && startsNumber(next)) return true;
     if (isLineEnd && !isLetterAt(text, next) && startsItem(next)) return false;
+    if (role & roles.beforeNumbers && startsNumber(next)) return true;
+    if (role & roles.reference && isReference(stop)) return true;
+    if (startsDigit(next) && (role || isMeasure(stop))) return true;
     const isWithinSentence = isLineEnd && !isUpperAt(text, next) && !startsCapitalized(next);
     if (role & roles.namePart)
       return isWithinSentence || !(startsOpener(next) || endsCompany(stop));
@@ -55,7 +63,8 @@ export function findAbbreviations(
     if (!endsInitials(stop)) return isPart(stop, next, role);
     // In German laws, S. is a part of a paragraph: `Abs. 3 S. 2`.
     if (isUnit(stop)) return text[stop - 1] === 'S' && startsNumber(next);
-    return isWithinSentence || !(startsOpener(next) || isFinal(stop)) || isPart(stop, next, role);
+    const isEnd = startsOpener(next) || isFinal(stop, next);
+    return isWithinSentence || !isEnd || isPart(stop, next, role);
   };
 }
 
@@ -79,20 +88,35 @@ function matchersOf(text: string) {
     /(?<=(?<![\p{L}\p{M}.'’])[ap]\.\s?m|\d\s?[AP]\.\s?M)\.(?!\s{1,9}(?:\p{Lu}\p{Ll}{2,5}day|\p{Lu}\p{Ll}{2,8}\.?\s\d|(?:Eastern|Central|Mountain|Pacific)(?!\p{L})|[A-Z]{1,4}T(?![\p{L}\p{N}])|UTC|\p{Lu}\p{L}{1,20} (?:\p{Lu}\p{L}{1,20} )?[Tt]ime))/uy,
   );
   const isDegree = at(/(?<=(?<!\p{L})(?:Ph|Ed|Th|Sc|Psy|Pharm|LL)\.\s?[BDM])\./uy);
+  const endsReference = (stop: number) =>
+    text[stop - 3] === '.' && Boolean(roleOf(wordBefore(text, stop - 3)) & roles.reference);
   const isLetterOfThing = at(
     /(?<=(?<!\p{L})(?:[Cc]lass|[Gg]rade|[Hh]epatitis|[Oo]ption|[Pp]lan|[Tt]ype?|[Vv]itamin[ae]?)\s\p{Lu})\./uy,
   );
+  const startsDigit = at(/[^\p{L}\p{N}\s]{0,2}\p{N}/uy);
   const startsWithArticle = at(/(?:L[ae]s?|El|Los)\s\p{Lu}|L['’]\p{Lu}/uy);
 
   return {
-    startsNumber: at(/\p{Lu}?\p{N}|(?:[VXLC]|I[IVXLC])[IVXLC]{0,9}(?!\p{L})|I$/uy),
+    startsDigit,
+    startsNumber: at(/\p{Lu}?\p{N}|(?:[VXLC]|I[IVXLC])[IVXLC]{0,9}(?![\p{L}'’])|I$/uy),
+    // Words of one letter or without vowels, except units: `т. 3`, `Bldg. 5`, but not `5 km. 3 men`.
+    isShortened: at(
+      /(?<=(?<![\p{L}\p{M}\p{N}'’.-]|\p{N}\s)(?:\p{Ll}|[B-DF-HJ-NP-TVWZ]?[b-df-hj-np-tvwz]{1,3}|[Б-ДЖЗЙ-НП-ТФ-Щ]?[б-джзй-нп-тф-щ]{1,3})|\p{Ll}str)\./uy,
+    ),
+    // The first unit of a measure: `6 ft. 2 in.`.
+    isMeasure: at(/(?<=\p{N}\s?\p{L}{1,3})\.\s{1,9}\p{N}[\p{N}.,]{0,9}\s?\p{L}{1,3}\./uy),
+    // A capital is a letter, not a word such as A or I, if the word before is capitalized or no
+    // other word follows: `Fig. A shows`, `fig. A.`.
+    isReference: at(
+      /(?:(?<=\p{Lu}\p{Ll}{1,9})\.\s{1,9}|\.\s{1,9}(?![AEIOY]\s\p{Ll}))\p{Lu}(?![\p{L}\p{M}\p{N}'’])/uy,
+    ),
     // German dates: `3. Oktober`, `03. Okt.`, `3. 10. 1990`.
     isDate: at(
       /(?<=(?<![\p{L}\p{M}\p{N}'’.])[0123]?\d)\.\s{1,9}(?:(?:Januar|Jänner|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)(?!\p{L})|(?:Jan|Feb|Mär|Mrz|Apr|Jun|Jul|Aug|Sept?|Okt|Nov|Dez)\.|[01]?\d\.)|(?<=(?<![\p{L}\p{M}\p{N}'’.])[0123]?\d\.\s?[01]?\d)\.\s{1,9}\d{4}(?!\p{N})/uy,
     ),
     // German ordinals: before nouns that rarely follow a number otherwise, and after articles.
     isOrdinal: at(
-      /(?<=(?<![\p{L}\p{M}\p{N}'’.,])\d{1,3})\.\s{1,9}(?:Jahrhundert|Jahrtausend|Jh\.|Aufl|FC|Geburtstag|Kapitel|Klasse|Lebensjahr|Bundesliga|Platz|Quartal|Stock|Weltkrieg)|(?<=(?<![\p{L}\p{M}'’])(?:[Dd]er|[Dd]ie|[Dd]as|[Dd]em|[Dd]en|[Dd]es|[Ii]m|(?<!I )am|Am|[Vv]om|[Zz]um|[Zz]ur|[Bb]eim|eine[mnrs]?|jede[mnrs]?|(?:[msd]ein|ihr|unser)e[mnrs]?)\s\d{1,3})\.\s{1,9}\p{Lu}/uy,
+      /(?<=(?<![\p{L}\p{M}\p{N}'’.,])\d{1,3})\.\s{1,9}(?:Jahrhundert|Jahrtausend|Jh\.|Aufl|FC|Geburtstag|Kapitel|Klasse|Lebensjahr|Bundesliga|Platz|Quartal|Stock|Weltkrieg)|(?<=(?<![\p{L}\p{M}'’])(?:[Dd]er|[Dd]ie|[Dd]as|[Dd]em|[Dd]en|[Dd]es|[Ii]m|(?<!I )am|Am|[Vv]om|[Zz]um|[Zz]ur|[Bb]eim|[Jj]ede[mnrs]?|(?:[MmSsDdKk]?ein|[Ii]hr|[Uu]nser|[Ee]ue?r)(?:e[mnrs]?)?)\s\d{1,3})\.\s{1,9}[\p{Lu}\p{N}]/uy,
     ),
     // The first part of `z. B.`, `EE. UU.` and `apr. J.-C.`, and the last part of some.
     isPart: (stop: number, next: number, role: number) =>
@@ -117,9 +141,12 @@ function matchersOf(text: string) {
     },
     // Initials that end a sentence before any name: times of day, degrees such as `Ph.D.`, and
     // letters that name something, such as `vitamin C`.
-    isFinal: (stop: number) =>
+    isFinal: (stop: number, next: number) =>
       isAfterStop(text, stop - 1)
-        ? 'mMBD'.includes(text.charAt(stop - 1)) && (isTime(stop) || isDegree(stop))
+        ? endsReference(stop) ||
+          ('mMBD'.includes(text.charAt(stop - 1)) &&
+            !startsDigit(next) &&
+            (isTime(stop) || isDegree(stop)))
         : isLetterAt(text, stop - 3) && isLetterOfThing(stop),
     endsCompany: at(
       /(?<=[\p{Lu}\p{N}&][\p{L}\p{M}\p{N}.'’&-]{0,20},?\s(?:Inc|Ltd|Co|Corp|Ave|Blvd|Rd))\.\s{1,9}["“‘(]?(?!Chief|Vice|President|Chair|Director|Found|Co-|Spokes|Executive)\p{Lu}\p{Ll}{1,20}(?:['’]s)?,?\s\p{Ll}/uy,
@@ -132,6 +159,10 @@ function matchersOf(text: string) {
     startsItem: at(/(?:[-*•·>]|\[[ x]?\]|\p{N}{1,3}[.)])\s|[–—]\s?\p{Lu}/uy),
     startsCapitalized: at(/[^\p{L}\p{N}]{0,4}[\p{Lu}\p{Lt}\p{Lo}]/uy),
   };
+}
+
+function roleOf(word: string): number {
+  return rolesByAbbreviation().get(word) ?? 0;
 }
 
 /** Whether two letters end at an index. */

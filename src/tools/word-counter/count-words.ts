@@ -42,7 +42,9 @@ export interface WordCountResult {
  *
  * A blank line ends a sentence. A single line end does so only after a mark such as a full stop,
  * whatever begins the next line: `- one.\n- two.` Within a line, a full stop does not end a
- * sentence before a lower-case letter, nor `…` unless an upper-case letter follows. Also:
+ * sentence before a lower-case letter, nor `…` unless an upper-case letter follows. Digits, currency
+ * signs, words such as `iCloud`, and dashes before a capital begin one: `It rained. 1976 was dry.`
+ * Also:
  *
  * - A sentence ends only at white space, behind closing marks and notes:
  *   `This is a fact.[1] So is this.²` has two, `http://a.b/?x`, `Really?Yes` and `“Go!”“No!”` one.
@@ -50,7 +52,8 @@ export interface WordCountResult {
  *   `۔`, `؟`, `。` and the Greek question mark U+037E.
  * - Common abbreviations and initials of English, German, French, Spanish and Portuguese do not end
  *   a sentence, nor do Arabic titles of one letter (see `findAbbreviations`). A capital after a
- *   number or a degree sign is a unit: `It was 20 °C. People left.`
+ *   number or a degree sign is a unit: `It was 20 °C. People left.` After a word such as `App.` or
+ *   `Fig.`, it is the letter of an appendix or figure.
  * - A closing quotation mark does not end a sentence before a lower-case letter:
  *   `"Why?" she asked`.
  * - The number, letter or Roman numeral of a list item belongs to the following sentence:
@@ -58,7 +61,7 @@ export interface WordCountResult {
  *
  * No list decides every case. Known errors: a quotation before a capital in the same sentence
  * (`"Go!" I said.` has 2), an initial after a number (`In 1997 J. Smith left.` has 2), and unlisted
- * abbreviations before a capital. A name after a sentence that ends in an initial or a state
+ * abbreviations before a capital or a digit. A name after a sentence that ends in an initial or a state
  * (`He met Mr. K. Ann left.`, `in the U.S. Canada is`) joins it.
  *
  * @throws `ToolError` if the request is invalid, if the reading time exceeds the range of a double,

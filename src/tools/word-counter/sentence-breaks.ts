@@ -1,3 +1,4 @@
+import { matchIn } from './match-in.ts';
 import { findNotes } from './notes.ts';
 import { propertyOf, symbols } from './sentence-properties.ts';
 
@@ -15,16 +16,19 @@ import { propertyOf, symbols } from './sentence-properties.ts';
  * | l     | a terminator and a line end                               |
  * | u     | a full stop, and neither a letter nor a terminator since  |
  * | v     | the same, with a number or a comma                        |
+ * | d     | a terminator, spaces, dashes, and opening marks           |
  * | /     | a separator                                               |
  *
- * In `u` and `v`, which are open, the next letter says whether the full stop ended the sentence.
+ * In `u` to `d`, which are open, a later character says whether the terminator ended the sentence.
  */
 
 const stop = symbols.indexOf('.');
 const mark = symbols.indexOf('!');
 const close = symbols.indexOf(')');
+const separator = symbols.indexOf('/');
+const upper = symbols.indexOf('A');
 
-const states = 'tsempnluv/|';
+const states = 'tsempnluvd/|';
 const other = states.indexOf('t');
 const firstAtMark = states.indexOf('s');
 const lastAtMark = states.indexOf('m');
@@ -37,17 +41,18 @@ const end = states.indexOf('|');
  * the next character. At `|`, a sentence ends before the character.
  */
 const rows = {
-  //  /¶_.!,)-x0oaA
-  t: '/ttsmtttttttt',
-  s: '/lpsmteust|tt',
-  e: '/lpsmteuev|t|',
-  m: '/lnsmtm|m||||',
-  p: '/lpsmtuupv|t|',
-  n: '/lnsmt||n||||',
-  l: '/ll||||||||||',
+  //  /¶_.!,—)$-x0oaA
+  t: '/ttsmtttttttttt',
+  s: '/lpsmtteuust|tt',
+  e: '/lpsmtteuuev|t|',
+  m: '/lnsmttm||m||||',
+  p: '/lpsmtdu|up||t|',
+  n: '/lnsmtd|||n||||',
+  l: '/ll||||||||||||',
   // A lower-case letter continues the sentence; a line end ends it, except after numbers.
-  u: '|lu||vuuuv|t|',
-  v: '|vv||vvvvv|t|',
+  u: '|lu||vvuuuuv|t|',
+  v: '|vv||vvvvvvv|t|',
+  d: '/tdsmtdddtdt|t|',
   // After a separator, beyond the table, a sentence always ends.
 };
 
@@ -63,6 +68,9 @@ const rows = {
  * - a line end is a space unless it follows a terminator,
  * - a full stop directly before an upper-case letter ends no sentence,
  * - a note directly behind a terminator is a closing mark,
+ * - behind a full stop and spaces, digits and currency signs begin a sentence, and behind any
+ *   terminator a dash before an upper-case letter does,
+ * - a lower-case letter of a word with a capital, such as `iCloud`, is upper-case,
  * - and some characters have other properties (see `propertyOf`).
  *
  * The time is linear in the length of the text, unlike that of `Intl.Segmenter` in some engines.
@@ -72,13 +80,15 @@ export function eachSentenceBreak(
   callBack: (index: number, terminator: number, after: string) => void,
 ): void {
   const endOfNote = findNotes(text);
+  const isMixed = matchIn(text)(/\p{Ll}+\p{Lu}/uy);
   let state = other;
   let terminator = -1;
   let undecided = 0;
   for (let index = 0, next = 0; index < text.length; index = next) {
     const codePoint = text.codePointAt(index) ?? 0;
     next = codePoint > 0xffff ? index + 2 : index + 1;
-    const property = propertyOf(codePoint);
+    const isCapitalized = state !== other && isMixed(index);
+    const property = isCapitalized ? upper : propertyOf(codePoint);
     if (property === close && isAtMark(state)) next = Math.max(next, endOfNote(index));
     let following = follow(state, property);
     if (following === end) {
@@ -90,7 +100,7 @@ export function eachSentenceBreak(
     else if (isOpen(following) && !isOpen(state)) undecided = index;
     state = following;
   }
-  if (isOpen(state)) callBack(undecided, terminator, '');
+  if (isOpen(state) && follow(state, separator) === end) callBack(undecided, terminator, '');
 }
 
 const isAtMark = (state: number) => state >= firstAtMark && state <= lastAtMark;

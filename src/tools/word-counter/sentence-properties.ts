@@ -11,8 +11,10 @@ import { memoizeByCharacter } from '../../characters/memoize-by-character.ts';
  * | _      | Sp              | other white space                                   |
  * | .      | ATerm           | full stops, and the ellipsis                        |
  * | !      | STerm           | marks that always end a sentence                    |
- * | ,      | SContinue       | commas, colons and dashes                           |
+ * | ,      | SContinue       | commas and colons                                   |
+ * | —      | SContinue       | dashes                                              |
  * | )      | Close           | quotation marks and brackets, also opening ones     |
+ * | $      | none            | currency signs and the opening marks `¡` and `¿`    |
  * | -      | none            | any others                                          |
  * | x      | Extend, Format  | marks and formats, which belong to the text before  |
  * | 0      | Numeric         | digits                                              |
@@ -25,7 +27,7 @@ import { memoizeByCharacter } from '../../characters/memoize-by-character.ts';
  */
 
 /** The symbols: first those of white space, last those of characters in words. */
-export const symbols = '/¶_.!,)-x0oaA';
+export const symbols = '/¶_.!,—)$-x0oaA';
 
 const lineEnd = symbols.indexOf('¶');
 const lastSpace = symbols.indexOf('_');
@@ -77,8 +79,10 @@ const properties = () =>
     ['!', /[\p{Sentence_Terminal}\u037E]/u],
     [
       ',',
-      /[,\-:;\u055D\u060C\u060D\u07F8\u1802\u1808\u2013\u2014\u3001\uFE10-\uFE14\uFE31\uFE32\uFE50-\uFE55\uFE58\uFE63\uFF0C\uFF0D\uFF1A\uFF1B\uFF64]/u,
+      /[,:;\u055D\u060C\u060D\u07F8\u1802\u1808\u3001\uFE10-\uFE14\uFE50-\uFE55\uFF0C\uFF1A\uFF1B\uFF64]/u,
     ],
+    ['—', /[-\u2013\u2014\uFE31\uFE32\uFE58\uFE63\uFF0D]/u],
+    ['$', /[\p{Sc}¡¿]/u],
     [
       ')',
       /["'\p{Ps}\p{Pe}\p{Pi}\p{Pf}\xB2\xB3\xB9\u2070\u2074-\u2079\u275B-\u2760\u2E00\u2E01\u2E06-\u2E08\u2E0B\u{1F676}-\u{1F678}]/u,

@@ -41,7 +41,8 @@ export function eachSentence(text: string, callBack: (start: number, end: number
  * - within any other run of text (`http://a.b/?x`, `Really?Yes`),
  * - after an abbreviation,
  * - after an ellipsis that is followed neither by an upper-case letter nor by a line end,
- * - after a closing mark that is followed by a lower-case letter.
+ * - after a closing mark that is followed by a lower-case letter, or by the Japanese particle of
+ *   quotations (`「行け。」と言った。`).
  *
  * The number or letter of a list item belongs to the sentence after it.
  */
@@ -54,6 +55,8 @@ function findStarts(text: string): (mark: number, after: string) => number {
   const isQuoted = at(/\s?["'\p{Pe}\p{Pi}\p{Pf}]/uy);
   const isClosing = at(/[\p{Pe}\p{Pf}]/uy);
   const resumes = at(/\s?[\p{Ll},;:]/uy);
+  // The particle of quotations, not words such as とても and ところが.
+  const isQuotedInJapanese = at(/\p{Pe}+(?:と(?!て|ころ|にか|うと|きど|り)|って)/uy);
   return (mark, after) => {
     const end = endOfClosing(mark + 1);
     let next = skipSpace(text, end);
@@ -68,6 +71,7 @@ function findStarts(text: string): (mark: number, after: string) => number {
       if (resumes(closed)) return -1;
       if (isSpaceAt(text, closed)) next = skipSpace(text, closed);
     }
+    if (text[mark] === '。' && isQuotedInJapanese(mark + 1)) return -1;
     if (isAbbreviation(mark, next, isLineEnd)) return -1;
     return startOfItem(text, mark) ?? next;
   };

@@ -59,6 +59,13 @@ const note =
   /[\p{Sentence_Terminal}\u2026\u2024][\p{Grapheme_Extend}\p{Mc}\p{Cf}"'\p{Ps}\p{Pe}\p{Pi}\p{Pf}❛⸂]*(?:\[[^[\]]+\]|\([^()]+\))/u;
 
 /**
+ * Where a sentence begins here, and not in the annex: behind white space at a digit, a currency
+ * sign, an opening mark of Spanish or a dash, and at a word with a capital inside.
+ */
+const begins =
+  /\s[\p{Grapheme_Extend}\p{Mc}\p{Cf}]*[\p{Nd}\u0600-\u0605\u066B\u066C\u06DD\u0890\u0891\u08E2\u19DA\u{110BD}\u{110CD}\p{Sc}¡¿–—\uFE31\uFE32﹘﹣－-]|\p{Ll}\p{Lu}/u;
+
+/**
  * Returns where `Intl.Segmenter` breaks a text, except between a full stop and an upper-case
  * letter.
  */
@@ -77,7 +84,7 @@ testOfUnicode17('finds the sentences that Intl.Segmenter finds', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...characters), { minLength: 1 }), (units) => {
       const text = units.join('');
-      fc.pre(!note.test(text));
+      fc.pre(!note.test(text) && !begins.test(text));
       expect(breaksOf(text)).toEqual(expectedBreaks(text));
     }),
     { numRuns: 5000 },
@@ -111,7 +118,10 @@ testOfUnicode17(
         )
       )
         continue;
-      const text = probes.map((probe) => probe.join(character)).join('\u2029');
+      const text = probes
+        .map((probe) => probe.join(character))
+        .filter((probe) => !begins.test(probe))
+        .join('\u2029');
       const expected = expectedBreaks(text);
       const breaks = breaksOf(text);
       // An `expect` for each character would take minutes.
@@ -137,10 +147,34 @@ test.each([
   },
 );
 
+test.each([
+  ['Dry. ', '1976 was.'],
+  ['Dry.” ', '٣ is.'],
+  ['Dry. ', '$5 is.'],
+  ['Dry. ', '¿5?'],
+  ['Dry. % 5 is.'],
+  ['Dry.5 is.'],
+  ['Dry. (5) is.'],
+  ['Dry. ', 'iCloud is.'],
+  ['Dry. ', '“eBay” is.'],
+  ['Dry. icloud is.'],
+  ['Dry. ', '— “Is.'],
+  ['Dry! ', '—Is.'],
+  ['Dry? ', '- Is.'],
+  ['जी। ', '– हाँ।'],
+  ['Dry. — is.'],
+  ['Dry! — is.'],
+  ['Dry. — 5 is.'],
+  ['Dry. —'],
+  ['Dry, — Is.'],
+])('begins a sentence at a digit, a dash or a word with a capital: %j', (...sentences) => {
+  expect(sentencesOf(sentences.join(''))).toEqual(sentences);
+});
+
 test('ends a sentence at a line end only after a terminator', () => {
   const sentences = [
     ...['One\r\ntwo. ', 'Three.\n', 'Four.\r', 'five!”) \r\n\n ', '- six?\n', ',seven… 😀\n'],
-    ...['8, e.g. 9\nten.[11]\n', '\u0301twelve., \n13.\u2029', '14'],
+    ...['8, e.g. nine\nten.[11]\n', '\u0301twelve., \n13.\u2029', '14'],
   ];
   expect(sentencesOf(sentences.join(''))).toEqual(sentences);
 });
@@ -157,6 +191,6 @@ test('reports what ended a sentence, if anything, and what decided it', () => {
     [16, 14, 'A'],
     [19, 17, '.'],
     [24, 22, 'o'],
-    [29, 27, ''],
+    [29, 27, '0'],
   ]);
 });
