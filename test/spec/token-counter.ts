@@ -132,7 +132,7 @@ export const spec: SpecOf<typeof countTokens> = {
       counts(1, 1, 1, 131_072, 0.000762939453125, 131_071),
       `${counted}; a tag of Ollama, 100 / 2¹⁷`,
     ],
-    ...['gpt-9', 'gpt-4o-mini-high', 'my-model', 'models/', '__proto__', 'gpt-4o-2024-13-45'].map(
+    ...['gpt-9', 'gpt-4o-mini-turbo', 'my-model', 'models/', '__proto__', 'gpt-4o-2024-13-45'].map(
       (model) => [{ text: 'a', model }, counts(1, 1, 1, null, null, null), `${counted}; ${model} is not known`] as const,
     ),
     [{ text: '', model: 'gpt-4o'.repeat(100_000) }, counts(0, 0, 0, null, null, null), 'nothing, and no name is that long'],

@@ -1,4 +1,5 @@
 import { alphabetTokens, type Family, runLengths } from './families.ts';
+import { longestRun } from './longest-runs.ts';
 import { endOfSymbols, lengthOfUnit, timesAlphabet } from './repetitions.ts';
 
 /** A piece of text, from `start` to `end`. */
@@ -8,6 +9,8 @@ export interface Piece {
   readonly end: number;
   /** The total cost of its features, in tokens. */
   readonly cost: number;
+  /** Returns the total cost of the features of a part of the text. */
+  readonly costOf: (start: number, end: number) => number;
   /** Whether the word before has the same letters. */
   readonly isRepeated: boolean;
 }
@@ -15,6 +18,10 @@ export interface Piece {
 /** The length of the longest token, a run of spaces. */
 const longestToken = 128;
 
+/** An estimate of what has one token or two: not too much for one, nor too little for two. */
+const mostUncertain = 1.67;
+
+const firstBeyondAscii = 0x80;
 const firstBeyondLatin = 0x250;
 
 /**
@@ -32,10 +39,13 @@ function costOfOther(piece: Piece, family: Family): number {
   const start = text[piece.start] === ' ' ? piece.start + 1 : piece.start;
   const last = endOfSymbols(text, start, end);
   const unit = lengthOfUnit(text, start, last);
-  if (unit === 1) return costOfRun({ ...piece, start, end: last }, family) + 0.4 * (end - last);
-  // Few tokens have two different symbols, and hardly any has three.
-  const isPriced = unit > 0 && unit < 5 && text.charCodeAt(start) < 0x80;
+  const isShort = unit < 3 || text.charCodeAt(start) >= firstBeyondAscii;
+  if (unit > 0 && isShort) {
+    return costOfRepetition({ ...piece, start, end: last }, unit, family) + 0.4 * (end - last);
+  }
+  // Hardly any token has three different symbols.
   const count = (last - start) / unit;
+  const isPriced = unit > 0 && unit < 5;
   return isPriced ? count * mean(0.95 * unit - 1, Math.max(cost / count, 0.3), 0.15) : cost;
 }
 
@@ -51,14 +61,17 @@ function costOfWord(piece: Piece, word: number, family: Family): number {
   }
   const unit = lengthOfUnit(text, word, end);
   const isDouble = length === 2 && last < 0x80 && text.charCodeAt(word) === last;
-  if (unit === 1 || isDouble) return costOfRun({ ...piece, start: word }, family);
+  const isBeyondAscii = last >= firstBeyondAscii || text.charCodeAt(word) >= firstBeyondAscii;
+  if (isDouble || (unit > 0 && (unit < 3 || isBeyondAscii))) {
+    return costOfRepetition({ ...piece, start: word }, unit || 1, family);
+  }
   if (last >= firstBeyondLatin) return cost;
-  if (unit > 1 && !(isRepeated && length < 9))
+  if (unit > 0 && !(isRepeated && length < 9))
     return costOfUnits(unit, length / unit, cost, isUpper);
   // Three equal bytes are four letters in base64, such as YWFh or YmJi, and few tokens of those
   // contain a capital.
   const isMixed = word === start && !isUpper && isCapital(text, word);
-  if (isMixed && length === 2) return Math.max(cost, 1.2);
+  if (isMixed && length === 2) return Math.min(Math.max(cost, 1.25), mostUncertain);
   // Numbers in base 16 can lack digits, such as deadbeef. Hardly any word has only these letters.
   if (/^[a-f]{8,}$/i.test(text.slice(word, end))) return Math.max(cost, length / 2.8);
   // Very long words are run together from others, or are names of things that few people write
@@ -111,13 +124,35 @@ function mean(first: number, second: number, weight: number): number {
   return product;
 }
 
-/** Returns the cost of one repeated character. */
-function costOfRun({ text, start, end, cost }: Piece, family: Family): number {
-  const count = end - start;
+/** Returns the cost of one or two repeated characters of ASCII, or of any number of others. */
+function costOfRepetition(piece: Piece, unit: number, family: Family): number {
+  const { text, start, end, costOf } = piece;
   const code = text.charCodeAt(start);
-  if (code < 0x7f) return tokensOfRun(code, count, family);
-  const isLetter = /\p{L}/u.test(text.charAt(start));
-  return isLetter ? Math.min(Math.max(cost, 0.9 * count), 1.5 * count) : Math.max(cost, count / 6);
+  const count = (end - start) / unit;
+  if (unit === 1 && code < 0x7f) return tokensOfRun(code, count, family);
+  const repeated = text.slice(start, start + unit);
+  const longest = longestRun(repeated, family);
+  if (longest) return Math.ceil(count / longest);
+  const costOfUnit = costOf(start, start + unit);
+  if (isAscii.test(repeated)) {
+    return count * (/[a-z]/.test(repeated) && costOfUnit < 1.1 ? 0.84 : 1.4);
+  }
+  const characters = [...repeated].length;
+  const isWord = characters > 1 || /\p{L}/u.test(repeated);
+  return count * characters * rateOf(costOfUnit / characters, isWord, family);
+}
+
+const isAscii = /^[\0-\x7f]+$/;
+
+/**
+ * Returns how many tokens a repeated character has, given the cost of its features, which say how
+ * rare its block is: half a token or one in a common block, one or two in others, and more in a
+ * rare one. The rates are in between. More of the tokens of o200k are two characters.
+ */
+function rateOf(cost: number, isWord: boolean, family: Family): number {
+  if (isWord && cost < (family === 'o200k' ? 1.2 : 0.8)) return 0.84;
+  const isRare = cost > (isWord ? 2.6 : 2.2);
+  return isRare ? Math.min(cost, 3.2) : Math.min(Math.max(cost, 1.25), mostUncertain);
 }
 
 /** The lengths of the longest token of one character, by their numbers in `runLengths`. */

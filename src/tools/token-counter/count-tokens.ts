@@ -32,10 +32,10 @@ export interface TokenCountResult {
  * The estimate is fitted to published tokenizers: OpenAI's o200k_base (GPT-4o and later) and
  * cl100k_base (GPT-4, GPT-3.5), Llama 2, 3 and 4, Qwen 3, DeepSeek V3, Mistral's two and Gemma 3.
  * For a page of text in a common language, code or data, it is 4 to 6% off on average, depending
- * on the tokenizer; texts of a few words are 12 to 15% off. Repeated letters and words, rulers
- * such as `=====`, long words, hex and base64, also one inside another, mostly stay between 0.6 and
- * 1.7 times the tokenizer's count; repeated pairs of symbols such as `=-` may not. An unknown model
- * counts as o200k_base.
+ * on the tokenizer; texts of a few words are 12 to 15% off. Repeated letters, words, pairs and
+ * symbols (`haha`, `=-=-`, `哈哈`, `★★★`), rulers such as `=====`, full-width Latin, long words, hex
+ * and base64, also one inside another, mostly stay between 0.6 and 1.7 times the tokenizer's count;
+ * rare letters and emoji may not. An unknown model counts as o200k_base.
  *
  * Gemini counts as Gemma 3, newer Qwen as Qwen 3, and Grok since version 3 as o200k_base. The
  * tokenizers of Claude 3 and later are not public: their estimate is that of Claude 2, scaled by
@@ -43,8 +43,9 @@ export interface TokenCountResult {
  * more. `characters` and `words` equal those of `countWords`.
  *
  * It knows the models of OpenAI, Anthropic, Google, Meta, Mistral, DeepSeek, Qwen and xAI. It
- * ignores the case and the separators of a name, a provider before it, and a date, an offer or a
- * quantization after it: `GPT 4o`, `openai/gpt-4o-2024-08-06`, `llama3.1:8b-q4_K_M`,
+ * ignores the case and the separators of a name, a provider or `ft:` before it, and a date, an
+ * offer, an effort, a size or a quantization after it: `GPT 4o`, `openai/gpt-4o-2024-08-06`,
+ * `ft:gpt-4o-mini-2024-07-18:acme::abc`, `o3-mini-high`, `llama3.1:8b-q4_K_M`,
  * `us.anthropic.claude-sonnet-4-20250514-v1:0`. A name with any other suffix may be a different
  * model, so it is unknown. The fields about the context window are `null` for an unknown model.
  *

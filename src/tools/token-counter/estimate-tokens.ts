@@ -13,16 +13,20 @@ export function estimateTokens(text: string, family: Family = 'o200k'): number {
   // These tokenizers add a space before the text.
   const whole = text && /^(?:llama2|mistral)$/.test(family) ? ` ${text}` : text;
   let total = 0;
-  let cost = 0;
+  let sum = 0;
   const addCost = (feature: number) => {
-    cost += costs?.[feature] ?? 0;
+    sum += costs?.[feature] ?? 0;
+  };
+  const costOf = (start: number, end: number, word?: number) => {
+    sum = 0;
+    eachFeature(whole, start, end, word, addCost);
+    return sum;
   };
   const addPiece = (start: number, end: number, word: number | undefined, isRepeated: boolean) => {
-    cost = 0;
     const opener = start === 0 ? openers.indexOf(whole.slice(0, end)) : -1;
     const isKnown = opener >= 0 && (knownOpeners[family] >> opener) & 1;
-    if (!isKnown) eachFeature(whole, start, end, word, addCost);
-    total += costOfPiece({ text: whole, start, end, cost, isRepeated }, word, family);
+    const cost = isKnown ? 0 : costOf(start, end, word);
+    total += costOfPiece({ text: whole, start, end, cost, costOf, isRepeated }, word, family);
   };
   let previousWord = '';
   eachPiece(whole, (start, end, word) => {

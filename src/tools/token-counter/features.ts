@@ -75,6 +75,8 @@ export function eachFeature(
       const repeats = word === undefined && code === previous && code < astral;
       if (!repeats) callBack(characterFeature(code));
       else callBack(code > 0x20 ? repeatedSymbol : repeatedSpace);
+      // Most full-width letters are two tokens, and most other full-width characters one.
+      if (isFullWidthLetter(code)) callBack(characterFeature(code));
     }
     previous = code;
   }
@@ -90,6 +92,8 @@ function letterNumber(code: number): number {
   const letter = (code | 0x20) - 0x60;
   return letter > 0 && letter < letterRange ? letter : 0;
 }
+
+const isFullWidthLetter = (code: number) => code > 0xff20 && code < 0xff5b;
 
 function leadFeature(code: number): number {
   return code < 0x80 ? leads + code : characterFeature(code);

@@ -171,6 +171,9 @@ const families: readonly (readonly [Family, RegExp])[] = [
 /** A provider before the name of a model: `openai:`, `us.anthropic.`, `meta-llama/Meta-`. */
 const provider = /^(?:[a-z-]+[.:])*(?:meta-)?/;
 
+/** A model that OpenAI fine-tuned, with what it was tuned for: `ft:gpt-4o-mini:acme::abc`. */
+const fineTuned = /^(?:[a-z-]+[.:])*ft:([^:]*).*/;
+
 /** Suffixes that do not change the model, in lower case. */
 const suffixes = [
   // Dates: -2024-08-06, -20251001, @20250514, -2512, -0709, -06-05, -09-2025.
@@ -180,6 +183,8 @@ const suffixes = [
   /:(?:free|nitro|floor|exacto|online|thinking|beta)$/,
   // Versions of Bedrock and Vertex (-v1:0), and Google's suffix for an instruction-tuned Gemma.
   /-(?:v1|v\d:\d|1:\d|maas|it)$/,
+  // The effort of reasoning, and Ollama's sizes, except those that are listed.
+  /-(?:x?high|medium|low|minimal)$|:\d[\d.x]*[bm]$/,
   // Quantizations: -fp8, -q4_K_M, :Q8_0, -4bit, -AWQ, -GGUF.
   /[-:](?:i?q\d(?:-[a-z\d]{1,2}){0,2}|(?:(?:mx|nv)?fp|bf|int)\d\d?|\d-?bit|qat|awq|gptq|gguf|mlx)$/,
 ];
@@ -217,7 +222,10 @@ export function modelOf(model: string): Model | undefined {
   const path = model.trim();
   const name = path.slice(path.lastIndexOf('/') + 1);
   if (name.length > mostCharacters) return undefined;
-  const written = name.toLowerCase().replace(/[\s_\p{Pd}]/gu, '-');
+  const written = name
+    .toLowerCase()
+    .replace(/[\s_\p{Pd}]/gu, '-')
+    .replace(fineTuned, '$1');
   // A name such as mistral-nemo:free looks as if it had a provider.
   return listedModel(written) ?? listedModel(written.replace(provider, ''));
 }

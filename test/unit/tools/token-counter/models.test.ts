@@ -101,6 +101,14 @@ test.each([
   ['mlx-community/Qwen3-8B-4bit', 'qwen3-8b'],
   ['nvidia/Qwen3-14B-NVFP4', 'qwen3-14b'],
   ['x-ai/grok-4.1-fast', 'grok-4-1-fast'],
+  ['ft:gpt-4o-mini-2024-07-18:acme::abc', 'gpt-4o-mini'],
+  ['ft:gpt-3.5-turbo-0125:acme:support:abc', 'gpt-3.5-turbo'],
+  ['openai:ft:gpt-4.1', 'gpt-4.1'],
+  ['o3-mini-high', 'o3-mini'],
+  ['openai/gpt-5-low', 'gpt-5'],
+  ['GPT-5 Medium', 'gpt-5'],
+  ['mistral-small:24b', 'mistral-small'],
+  ['deepseek-r1:8b-q4_K_M', 'deepseek-r1'],
 ])('reads %s as %s', (name, listed) => {
   expect(modelNames()).toContain(listed);
   expect(contextWindowOf(name)).toBe(contextWindowOf(listed));
@@ -131,7 +139,6 @@ test.each([
   'openai/gpt-4o/',
   'gpt-4o gpt-4o-mini',
   'gpt',
-  'gpt-4o-mini-high',
   'gpt-4o-2024-13-45',
   '-latest',
   'latest',
@@ -139,14 +146,15 @@ test.each([
   'OpenAI',
   '__proto__',
   'constructor',
+  'ft:',
+  'ft:acme:gpt-4o',
+  'gpt-4o-highest',
   // Their windows differ, or may differ.
   'openai/gpt-4o:extended',
   'gpt-4-preview',
   'claude-sonnet-4-5[1m]',
   'claude-3-5-sonnet-v2:0:18k',
   'mistral-small:latest',
-  'mistral-small:24b',
-  'deepseek-r1:8b',
   'deepseek-chat-v4',
   'deepseek-r1-distill-llama-70b',
   'qwen2.5-7b-instruct-1m',
@@ -154,7 +162,6 @@ test.each([
   'togethercomputer/Llama-2-7B-32K-Instruct',
   'gradientai/Llama-3-8B-Instruct-262k',
   'llama-3.1-8b-instruct-turbo',
-  'ft:gpt-4o-mini-2024-07-18:acme::abc',
   'gpt-4\u6f22o',
 ])('does not know %j', (name) => {
   expect(contextWindowOf(name)).toBeUndefined();

@@ -3,6 +3,7 @@ import { countTokens as countCl100k } from 'gpt-tokenizer/encoding/cl100k_base';
 import { countTokens as countO200k } from 'gpt-tokenizer/encoding/o200k_base';
 import { describe, expect, test } from 'vitest';
 import { estimateTokens } from '../../../../src/tools/token-counter/estimate-tokens.ts';
+import { runs } from '../../../../src/tools/token-counter/longest-runs.ts';
 import { eachPart } from '../../../../src/tools/token-counter/repetitions.ts';
 
 const alphabet = 'abcdefghijklmnopqrstuvwxyz';
@@ -56,6 +57,21 @@ const pattern = fc.oneof(
   fc.constant(alphabet),
 );
 
+const unitOf = (first: string, second = first) =>
+  fc
+    .tuple(fc.constantFrom(...first), fc.constantFrom(...second), fc.integer({ min: 9, max: 200 }))
+    .map(([one, other, count]) => `${one}${other}`.repeat(count));
+
+const runOf = (characters: string) =>
+  fc
+    .tuple(fc.constantFrom(...characters), fc.integer({ min: 9, max: 400 }))
+    .map(([one, count]) => one.repeat(count));
+
+const symbols = '!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~';
+const fullWidth = [...`${alphabet}${alphabet.toUpperCase()}`]
+  .map((one) => String.fromCharCode(one.charCodeAt(0) + 0xfee0))
+  .join('');
+
 /** Patterns in tables, lists, files and texts. */
 const containers: Readonly<Record<string, fc.Arbitrary<string>>> = {
   'base64 of files with runs of one byte': base64,
@@ -95,6 +111,24 @@ const containers: Readonly<Record<string, fc.Arbitrary<string>>> = {
   'runs of letters in words': fc
     .tuple(letterRun, word, letterRun)
     .map(([first, middle, last]) => `${first}${middle}${last} `.repeat(5)),
+  'pairs of letters': unitOf(alphabet),
+  'pairs of capitals': unitOf(alphabet.toUpperCase()),
+  'pairs of a capital and a letter': unitOf(alphabet.toUpperCase(), alphabet),
+  'pairs of symbols': unitOf(symbols),
+  'pairs of a letter and a symbol': unitOf(alphabet, symbols),
+  'pairs of Cyrillic letters': unitOf('хиеуы', 'ахиеуы'),
+  'pairs of Han characters': unitOf('哈呵啊', '哈呵啊'),
+  'pairs of symbols beyond ASCII': unitOf('★☆●○■□▲△◆◇→←♥♡─│█░▒▓'),
+  'runs of a symbol beyond ASCII': runOf(
+    '§°€£¥₹©®™×÷±¿¡«»·•…—–―“‘†←→↑∑√∞≈■□▲▼◆○●★☆♥♪✓✔❤█░▒▓▄▀─═│。、，！？・「『～ー：（＊＝－।؟،۔\u3000\xa0',
+  ),
+  'runs of an emoji': runOf('😀😂😍🔥💕🎉'),
+  'runs of a letter beyond ASCII': runOf('éüßñøłаежщёαωλאשاهकहกวฮ哈啊的漢あわんㅋㅎㅠ하ａｗＷ'),
+  'words in full-width Latin': fc
+    .array(fc.string({ unit: fc.constantFrom(...fullWidth), minLength: 3, maxLength: 9 }), {
+      minLength: 3,
+    })
+    .map((words) => words.join('\u3000')),
   'any patterns in lines': fc
     .array(pattern, { minLength: 3, maxLength: 8 })
     .map((all) => all.join('\n')),
@@ -129,6 +163,20 @@ describe.each([
       );
     },
   );
+});
+
+test.each([
+  ['o200k', 0, countO200k],
+  ['cl100k', 1, countCl100k],
+] as const)('%s has the known tokens of several in a row', (_, column, count) => {
+  for (const row of runs) {
+    const longest = row[column];
+    for (const repeated of longest > 0 ? row[2].split(' ') : []) {
+      const tokens = count(repeated.repeat(480)) / (480 / longest);
+      expect(tokens, repeated).toBeGreaterThan(0.7);
+      expect(tokens, repeated).toBeLessThan(1.4);
+    }
+  }
 });
 
 test.each([
