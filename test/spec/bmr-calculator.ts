@@ -22,6 +22,11 @@ const wrongUnits = [
   [{ weight: 0.07 }, 'weight: expected kilograms such as 70, got 0.07'],
   [{ weight: 70_000 }, 'weight: expected kilograms such as 70, got 70000'],
   [{ weight: 700.001 }, 'weight: expected kilograms such as 70, got 700.001'],
+  [{ height: 90, weight: 400 }, 'height: expected centimeters such as 175, got 90'],
+  [{ height: 55, weight: 90.76 }, 'height: expected centimeters such as 175, got 55'],
+  [{ height: 150, weight: 690 }, 'weight: expected kilograms such as 70, got 690'],
+  [{ height: 175, weight: 15.3 }, 'weight: expected kilograms such as 70, got 15.3'],
+  [{ height: 260, weight: 33 }, 'height: expected centimeters such as 175, got 260'],
   [{ weight: 1e308 }, 'weight: expected kilograms such as 70, got 1e+308'],
   [{ age: 130.001 }, 'age: expected a number greater than 0 and at most 130, got 130.001'],
   [{ age: 360 }, 'age: expected a number greater than 0 and at most 130, got 360'],
@@ -55,6 +60,16 @@ export const spec: SpecOf<typeof calculateBmr> = {
       { gender: 'male', age: 0.2, weight: 10, height: 50 },
       { bmr: 416.5, formula: 'mifflin', gender: 'male', age: 0.2, weight: 10, height: 50 },
       'the smallest measures, 100 + 312.5 − 1 + 5',
+    ],
+    [
+      { gender: 'male', age: 30, weight: 20, height: 200 },
+      { bmr: 1305, formula: 'mifflin', gender: 'male', age: 30, weight: 20, height: 200 },
+      'a body mass index of 5; 200 + 1250 − 150 + 5',
+    ],
+    [
+      { gender: 'male', age: 30, weight: 75, height: 50 },
+      { bmr: 917.5, formula: 'mifflin', gender: 'male', age: 30, weight: 75, height: 50 },
+      'a body mass index of 300; 750 + 312.5 − 150 + 5',
     ],
     [
       { gender: 'male', age: 130, weight: 700, height: 300 },

@@ -1,8 +1,13 @@
 import { parse } from '../../fields/index.ts';
 import { invalidIssue } from '../../fields/issue.ts';
 import { toToolError } from '../../fields/parse.ts';
-import { isWithin, usualMeasure } from '../../shared/body-measures.ts';
-import { add, compare, divide, multiply, type Rational, toNumber } from '../../shared/rational.ts';
+import {
+  bodyMassIndex,
+  isWithin,
+  unlikelyMeasure,
+  usualMeasure,
+} from '../../shared/body-measures.ts';
+import { add, multiply, type Rational, toNumber } from '../../shared/rational.ts';
 import { limits } from './limits.ts';
 import { type BmiRequest, fields, rules } from './request.ts';
 
@@ -53,8 +58,7 @@ export function calculateBmi(request: BmiRequest): BmiResult {
   const length = inFeet ? add(multiply(12, feet), inches) : (height ?? Number.NaN);
   const centimeters = multiply(length, isMetric ? 1 : 2.54);
   const kilograms = multiply(weight, isMetric ? 1 : 0.45359237);
-  const exact = divide(multiply(kilograms, 10_000), multiply(centimeters, centimeters));
-  const wrong = wrongMeasures(centimeters, kilograms, exact).map((name) =>
+  const wrong = wrongMeasures(centimeters, kilograms).map((name) =>
     name === 'height' && inFeet ? partOfHeight(feet, inches) : name,
   );
   if (wrong.length > 0) {
@@ -63,7 +67,7 @@ export function calculateBmi(request: BmiRequest): BmiResult {
       wrong.map((name) => invalidIssue(name, usualMeasure(usual[name]), values[name])),
     );
   }
-  const bmi = toNumber(exact);
+  const bmi = toNumber(bodyMassIndex(centimeters, kilograms));
   return { bmi, category: categoryOf(bmi) };
 }
 
@@ -73,7 +77,6 @@ export function calculateBmi(request: BmiRequest): BmiResult {
 function wrongMeasures(
   centimeters: Rational,
   kilograms: Rational,
-  bmi: Rational,
 ): readonly ('height' | 'weight')[] {
   const isHeightWrong = !isWithin(centimeters, 30, 280);
   const isWeightWrong = !isWithin(kilograms, 1, 700);
@@ -83,10 +86,7 @@ function wrongMeasures(
       ...(isWeightWrong ? (['weight'] as const) : []),
     ];
   }
-  if (isWithin(bmi, 5, 300)) return [];
-  const isHeightUsual =
-    compare(bmi, 5) < 0 ? compare(centimeters, 230) <= 0 : compare(centimeters, 140) >= 0;
-  return [isHeightUsual ? 'weight' : 'height'];
+  return [unlikelyMeasure(centimeters, kilograms) ?? []].flat();
 }
 
 /**

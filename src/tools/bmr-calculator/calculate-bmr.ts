@@ -1,4 +1,5 @@
 import { invalidField, parse } from '../../fields/index.ts';
+import { unlikelyMeasure } from '../../shared/body-measures.ts';
 import { add, compare, multiply, toNumber } from '../../shared/rational.ts';
 import { type BmrRequest, fields } from './request.ts';
 
@@ -42,7 +43,7 @@ const equations = {
  *
  * @throws `ToolError` if the request is invalid, the rate is not greater than 0, or a measure is
  * one that no adult has, which means that its unit is wrong: an age above 130 years, a weight below
- * 10 or above 700 kg, or a height below 50 or above 300 cm.
+ * 10 or above 700 kg, a height below 50 or above 300 cm, or a body mass index outside 5 to 300.
  *
  * @example
  * calculateBmr({ gender: 'male', age: 30, weight: 70, height: 175 });
@@ -50,6 +51,11 @@ const equations = {
  */
 export function calculateBmr(request: BmrRequest): BmrResult {
   const { gender, age, weight, height, formula } = parse(request, fields);
+  const unlikely = unlikelyMeasure(height, weight);
+  if (unlikely !== undefined) {
+    const value = { height, weight }[unlikely];
+    throw invalidField(unlikely, fields[unlikely].expected(value), value);
+  }
   const { constant, perKilogram, perCentimeter, perYear } = equations[formula][gender];
   const byBody = add(multiply(perKilogram, weight), multiply(perCentimeter, height));
   const bmr = add(add(constant, byBody), multiply(perYear, age));

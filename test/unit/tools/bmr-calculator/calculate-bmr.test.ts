@@ -17,6 +17,9 @@ describe.each(equations)('%s, %s', (formula, gender, constant, byWeight, byHeigh
     fc.assert(
       fc.property(tenths(100, 7000), tenths(500, 3000), tenths(1, 1300), (weight, height, age) => {
         const units = constant + byWeight * weight + byHeight * height - byAge * age;
+        // In kg and cm, the index is 10000 · weight / height².
+        const isUnlikely =
+          100_000 * weight < 5 * height ** 2 || 100_000 * weight > 300 * height ** 2;
         const request: BmrRequest = {
           gender,
           age: age / 10,
@@ -24,7 +27,11 @@ describe.each(equations)('%s, %s', (formula, gender, constant, byWeight, byHeigh
           height: height / 10,
           formula,
         };
-        if (units > 0) {
+        if (isUnlikely) {
+          expect(() => calculateBmr(request)).toThrow(
+            /^(?:weight: expected kilo|height: expected centi)/,
+          );
+        } else if (units > 0) {
           expect(calculateBmr(request)).toEqual({ ...request, bmr: Number(`${units}e-4`) });
         } else {
           expect(() => calculateBmr(request)).toThrow(/^weight: .* for a BMR greater than 0, got /);
