@@ -1,3 +1,4 @@
+import { daysInMonth } from '../../fields/date.ts';
 import { cronFields, parseField } from './cron-field.ts';
 
 /** The five fields of a valid cron expression. */
@@ -15,12 +16,22 @@ type Values = readonly number[];
 export function describeSchedule(fields: CronFields): string {
   const hours = parseField(fields.hour, cronFields.hour);
   const time = timeWords(parseField(fields.minute, cronFields.minute), hours);
-  const months = monthWords(parseField(fields.month, cronFields.month));
+  const monthValues = parseField(fields.month, cronFields.month);
+  const months = monthWords(monthValues);
   const days = dayWords(fields);
   const always = hours.length === 24 && months === '';
   const date = days || always ? [days, months] : [['every day', months].join(' ').trim()];
-  const sentence = [time, ...date].filter(Boolean).join(', ');
+  const never = comesNever(fields, monthValues) ? 'which never comes' : '';
+  const sentence = [time, ...date, never].filter(Boolean).join(', ');
   return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
+}
+
+/** Whether no year has such a date, as 31 April. */
+function comesNever({ day, weekday }: DayFields, months: Values): boolean {
+  const [firstDay = 1] = parseField(day, cronFields.day);
+  // In a leap year.
+  const lastDay = Math.max(...months.map((month) => daysInMonth(2000, month)));
+  return isEachNeeded({ day, weekday }) && firstDay > lastDay;
 }
 
 function timeWords(minutes: Values, hours: Values): string {
@@ -70,16 +81,22 @@ function hourWords(hours: Values): string {
     : list(hours.map((hour) => clock(hour)));
 }
 
+type DayFields = Pick<CronFields, 'day' | 'weekday'>;
+
 /**
  * As in Vixie cron, a day must match both fields if one of them starts with `*`, or else either of
  * them.
  */
-function dayWords({ day, weekday }: CronFields): string {
+function isEachNeeded({ day, weekday }: DayFields): boolean {
+  return day.startsWith('*') || weekday.startsWith('*');
+}
+
+function dayWords({ day, weekday }: DayFields): string {
   const days = parseField(day, cronFields.day);
   const weekdays = weekdaysOf(weekday);
   const onDays = () => `on ${dayOfMonthWords(days)}`;
   const onWeekdays = () => `on ${series(weekdays, (index) => `${weekdayNames[index]}`)}`;
-  if (!day.startsWith('*') && !weekday.startsWith('*')) return `${onDays()} or ${onWeekdays()}`;
+  if (!isEachNeeded({ day, weekday })) return `${onDays()} or ${onWeekdays()}`;
   return [days.length < 31 ? onDays() : '', weekdays.length < 7 ? onWeekdays() : '']
     .filter(Boolean)
     .join(', but only ');

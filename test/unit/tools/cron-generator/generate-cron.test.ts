@@ -131,6 +131,25 @@ describe('the description, read as a schedule, agrees with another cron', () => 
   });
 });
 
+test('says that a date never comes only if another cron never runs', () => {
+  fc.assert(
+    fc.property(fieldBetween(1, 31), fieldBetween(1, 12, monthNames), (day, month) => {
+      const { description } = generateCron({ minute: '0', hour: '0', day, month });
+      const never = new Cron(`0 0 ${day} ${month} *`, { utcOffset: 0 }).nextRun() === null;
+      expect(description.endsWith(', which never comes.')).toBe(never);
+    }),
+    {
+      examples: [
+        ['29', '2'],
+        ['30', 'FEB'],
+        ['31', '2,4,6,9,11'],
+        ['31', '2-4'],
+        ['31,1', '2'],
+      ],
+    },
+  );
+});
+
 test('returns the fields as given', () => {
   fc.assert(
     fc.property(anyRequest, ({ minute, hour, day, month, weekday }) => {
