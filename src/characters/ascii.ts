@@ -6,10 +6,8 @@ import { memoizeByCharacter } from './memoize-by-character.ts';
  * the minus sign U+2212.
  */
 export function toAscii(text: string): string {
-  return withAsciiDigits(text).replace(
-    /[\u061c\u200e\u200f](?=[-+−])|(?<=[-+−%٪])[\u061c\u200e\u200f]|[−،、٫٬٪؛\u037e]/g,
-    // CLDR writes some signs with a mark of direction, which becomes the empty string.
-    (sign) => '-,,.,%;;'.charAt('−،、٫٬٪؛\u037e'.indexOf(sign)),
+  return withAsciiDigits(text).replace(/[−،、٫٬٪؛\u037e]/g, (sign) =>
+    '-,,.,%;;'.charAt('−،、٫٬٪؛\u037e'.indexOf(sign)),
   );
 }
 

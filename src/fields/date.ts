@@ -22,7 +22,7 @@ export function daysInMonth(year: number, month: number): number {
 
 function readDate(written: string, typed: string): string | Mistake {
   const [, year, month = '', day = ''] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(written) ?? [];
-  if (!year || /^\p{White_Space}|\p{White_Space}$/u.test(typed)) return new Mistake(form);
+  if (!year || /\p{White_Space}/u.test(typed)) return new Mistake(form);
   if (year === '0000') return new Mistake('a year from 0001 to 9999', year);
   if (month === '00' || month > '12') return new Mistake('a month from 01 to 12', month);
   const lastDay = daysInMonth(Number(year), Number(month));

@@ -1,8 +1,8 @@
 import { lookAlikeOf, mixedDigits, resemblesAscii, toAscii } from '../characters/ascii.ts';
-import { trimWhiteSpace } from '../characters/white-space.ts';
+import { visibleText } from '../characters/visible-text.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
 import type { FieldIssue } from '../tool-error.ts';
-import { echo, shortened } from './echo.ts';
+import { codeOf, echo, longestEcho, shortened } from './echo.ts';
 import type { Field } from './field.ts';
 import { issueOf } from './issue.ts';
 import { toToolError } from './parse.ts';
@@ -21,7 +21,7 @@ export class Mistake implements TextMistake {
   ) {}
 }
 
-/** Returns the value of a text in ASCII, without white space around it, or the mistake in it. */
+/** Returns the value of a text in ASCII, without invisible characters around it, or its mistake. */
 export type Reader<Output> = (ascii: string, typed: string) => Output | Mistake;
 
 /** The constraints of a string with a form of its own. */
@@ -35,7 +35,7 @@ export interface NotationOptions<Output>
 /**
  * Returns a field that takes a string with a form of its own, such as a number, a date or a color.
  * Digits of any script, and the signs and separators of other scripts, are read like those of
- * ASCII.
+ * ASCII. Marks of direction are ignored, and so are white space and invisible characters around.
  */
 export function notation<Output>(options: NotationOptions<Output>): Field<string, Output> {
   const { read, ...others } = options;
@@ -68,16 +68,13 @@ export function notation<Output>(options: NotationOptions<Output>): Field<string
  * character that only looks like the right one, and would be valid with that, the mistake says so.
  */
 export function readNotation<Output>(typed: string, read: Reader<Output>): Output | Mistake {
-  const mixed = mixedDigits(typed);
+  const visible = visibleText(typed);
+  const mixed = mixedDigits(visible);
   if (mixed !== undefined) return new Mistake('digits of one script', mixed);
-  const ascii = asciiOf(typed);
+  const ascii = toAscii(visible);
   const outcome = read(ascii, typed);
   if (!(outcome instanceof Mistake)) return outcome;
   return lookAlikeIn(ascii, (other) => !(read(other, typed) instanceof Mistake)) ?? outcome;
-}
-
-function asciiOf(typed: string): string {
-  return trimWhiteSpace(toAscii(typed));
 }
 
 /** Returns the issue of a text with a mistake. */
@@ -112,6 +109,24 @@ export function lookAlikeIn(text: string, isValid: (text: string) => boolean): M
 /** Longer texts have other mistakes as well. */
 const longestMended = 1_000;
 
+/**
+ * Returns the mistake of a number that would be valid with a full stop instead of its only comma.
+ * Digits such as `1,234` may also be those of a whole number.
+ */
+export function decimalCommaIn(
+  text: string,
+  isValid: (text: string) => boolean,
+): Mistake | undefined {
+  const [whole = '', fraction = '', ...others] = text.split(',', 3);
+  const meant = `${whole}.${fraction}`;
+  if (!/^\d/.test(fraction) || others.length > 0 || !isValid(meant)) return undefined;
+  if (text.length > longestEcho) {
+    return new Mistake(`"."${placeOf(text, whole.length, ',')}`, ',');
+  }
+  const isGroup = /(?:^|[^\d.])[1-9]\d{0,2}$/.test(whole) && /^\d{3}(?!\d)/.test(fraction);
+  return new Mistake(`"${meant}"${isGroup ? ` or "${whole}${fraction}"` : ''}`, text);
+}
+
 /** Returns where a character is: ` between MON and FRI`. */
 function placeOf(text: string, index: number, character: string): string {
   const before =
@@ -131,10 +146,11 @@ function placeOf(text: string, index: number, character: string): string {
  */
 export function describeMistake({ wrongPart }: Mistake, typed = ''): string {
   // A text that is wrong as a whole is shown as it was typed.
-  const whole = wrongPart === asciiOf(typed) ? trimWhiteSpace(typed) || typed : undefined;
+  const visible = visibleText(typed);
+  const whole = wrongPart === toAscii(visible) ? visible || typed : undefined;
   const part = shortened(whole ?? wrongPart ?? typed);
   const character = [...toAscii(part)].find(resemblesAscii);
   if (character === undefined) return echo(part);
-  const code = `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`;
+  const code = codeOf(character);
   return `${echo(part)} (${character === part ? code : `${character} = ${code}`})`;
 }

@@ -1,5 +1,5 @@
 import type { Field } from '../fields/index.ts';
-import { Mistake, notation } from '../fields/notation.ts';
+import { decimalCommaIn, Mistake, notation } from '../fields/notation.ts';
 import { insteadOfFraction } from './fraction.ts';
 
 /**
@@ -20,6 +20,7 @@ export function decimalField<Output>(
         (typed.length > 40 && ascii.replace(/^[+-]?\d*(?:\.\d*)?/, '')) || undefined;
       return (
         parse(ascii, 10_000, typed) ??
+        decimalCommaIn(ascii, (meant) => parse(meant, 10_000, typed) !== undefined) ??
         new Mistake(
           parse(ascii, Infinity, typed)
             ? 'an exponent from -10,000 to 10,000 in scientific notation'

@@ -14,8 +14,6 @@ const halves = [
   ['０．５', '５０％', '50％', '٠٫٥', '٥٠٪', '50٪', '٥٠ ٪\u061c', '۵۰٪', '％５０', '५०%', '٪٥٠', '০.৫'],
 ].flat();
 
-const percentage = 'a number such as 0.5, 50% or 5e-1';
-
 export const spec: SpecOf<typeof convertDecimalToPercent> = {
   run: convertDecimalToPercent,
   operation: 'convert-decimal-to-percent',
@@ -126,7 +124,7 @@ export const spec: SpecOf<typeof convertDecimalToPercent> = {
     ),
     ...[
       ['', ' ', '%', ' % ', '..', '.%', 'e5', '+-1', '1e', '50%%', '50 % %', '5%0'],
-      ['1 000', '1,5', '- 1', '- %50', '50 percent', 'NaN', 'Infinity'],
+      ['1 000', '1,5,0', '- 1', '- %50', '50 percent', 'NaN', 'Infinity'],
     ]
       .flat()
       .map((value) => [{ value }, `value: expected ${number}, got "${value}"`] as const),
@@ -154,7 +152,11 @@ export const spec: SpecOf<typeof convertDecimalToPercent> = {
     [{ value: '.5' }, { result: 50 }, 'without a zero before the point'],
     [{ value: '−12.5 %' }, { percent: -12.5, decimal: -0.125 }, 'U+2212, from a newspaper'],
     [{ value: '0.12345678901234567890' }, { percentString: '12.34567890123456789%' }, 'all digits, by moving the point'],
-    [{ value: '0,5' }, `value: expected ${percentage}, got "0,5"`, 'TraceApps/nutritrace #160'],
+    [{ value: '0,5' }, 'value: expected "0.5", got "0,5"', 'TraceApps/nutritrace #160'],
+    [{ value: '12,5 %' }, 'value: expected "12.5 %", got "12,5 %"', 'Duden: a decimal comma, and a space before the sign'],
+    [{ value: '1,250%' }, 'value: expected "1.250%" or "1250%", got "1,250%"', 'thousands, or a decimal comma with three places'],
+    [{ value: '\ufeff50%' }, { percent: 50 }, 'the first cell of a CSV file that Excel has saved'],
+    [{ value: '$5 \\times 10^{-3}$' }, { percent: 0.5 }, 'LaTeX'],
     [{ value: 0.5 }, 'value: expected a string such as "0.5", got the number 0.5', 'a number where a string is due'],
     [{ value: '0.5', direction: 'percent' }, 'direction: expected one of to, from, got "percent"', 'the name of the result'],
     [{ percent: '50%' }, 'percent: unknown field, did you mean value?', 'the usual word'],

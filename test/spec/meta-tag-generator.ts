@@ -183,11 +183,8 @@ export const spec: SpecOf<typeof generateMetaTags> = {
       ['https://example.com/\n', 'https://example.com/\\u000a'],
       ['ht\ntps://example.com/', 'ht\\u000atps://example.com/'],
       ['https://example.com/a\tb', 'https://example.com/a\\u0009b'],
-      ['https://example.com/\0', 'https://example.com/\\u0000'],
-      ['https://example.com/\u007f', 'https://example.com/\\u007f'],
       ['https://example.com/\u0085', 'https://example.com/\\u0085'],
       ['https://example.com/\ud83d', 'https://example.com/\\ud83d'],
-      ['\ufeffhttps://example.com/', '\\ufeffhttps://example.com/'],
     ].flatMap(
       ([url, printed]) =>
         [
@@ -195,6 +192,25 @@ export const spec: SpecOf<typeof generateMetaTags> = {
           [{ ...page, image: url }, `image: expected ${urlRule}, got "${printed}"`],
         ] as const,
     ),
+    ...[
+      ['https://example.com/\0', 'U+0000'],
+      ['https://example.com/\u007f', 'U+007F'],
+      ['\ufeffhttps://example.com/', 'U+FEFF'],
+      ['https://example.com/\u200b', 'U+200B'],
+      ['https://exam\u00adple.com/', 'U+00AD'],
+      ['https://example.com/a\u2060b', 'U+2060'],
+      ['\u2068https://example.com/\u2069', 'U+2068'],
+      ['https://example.com/\u{e0001}', 'U+E0001'],
+    ].flatMap(([url = '', code]) => {
+      const shown = url.replace(/[\0-\x7f\xad\u2000-\uffff\u{e0001}]/gu, (character) =>
+        /[!-~]/.test(character) ? character : `\\u${character.codePointAt(0)?.toString(16).padStart(4, '0')}`,
+      );
+      const rule = `an absolute http or https URL without the invisible character "${code}", got "${shown}"`;
+      return [
+        [{ ...page, url }, `url: expected ${rule}`],
+        [{ ...page, image: url }, `image: expected ${rule}`],
+      ] as const;
+    }),
     ...['url', 'image'].map(
       (field) =>
         [

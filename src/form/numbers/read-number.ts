@@ -1,4 +1,5 @@
 import { mixedDigits, withAsciiDigits } from '../../characters/ascii.ts';
+import { visibleText } from '../../characters/visible-text.ts';
 import { t } from '../language/language.ts';
 import { marksOf, single } from './number-marks.ts';
 import { writeNumber } from './write-number.ts';
@@ -92,13 +93,10 @@ function partsOf(text: string) {
  * Writes digits of all scripts in ASCII, with one character for each kind of space and apostrophe.
  */
 export function inAscii(text: string): string {
-  return single(withAsciiDigits(text.replaceAll(invisible, '').trim()));
+  return single(withAsciiDigits(visibleText(text)));
 }
 
 const timesTenTo = / ?(?:e|أس|[×x*·⋅] ?10 ?\^) ?/i;
-
-/** Characters that set the direction of text. */
-const invisible = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /**
  * Returns the digits with a point as the decimal mark, or `undefined` if the marks or groups are

@@ -41,7 +41,9 @@ const minimumPlaces = 32;
  * Surrounding white space is ignored, and so is the prefix `0x` or `#` in base 16, `0o` in base 8
  * and `0b` in base 2. In base 16, `0b1` is 177. Single spaces, `_` and `'` between groups of two or
  * more digits are ignored as well: `8000 0000`, `1111_0000`, `1'000`. A minus sign may be U+2212.
- * In base 10, the value may be a power of ten such as `10³`, `1.5 × 10⁻³` or `1.5*10^3`.
+ *
+ * In base 10, groups are those of thousands, or of lakhs as in `12 34 567`, before the point. The
+ * value may be a power of ten such as `10³`, `1.5 × 10⁻³` or `1.5*10^3`.
  *
  * A fraction that terminates in the new base is exact. Any other is rounded, ties away from zero,
  * to as many digits as the value has after the point, or to 32 if it has fewer. Trailing zeros are

@@ -1,4 +1,4 @@
-import { Mistake } from '../../fields/notation.ts';
+import { decimalCommaIn, Mistake } from '../../fields/notation.ts';
 import { formatNumber } from '../../fields/number.ts';
 import { formatPlain, parseDecimal } from '../../shared/decimal.ts';
 import { insteadOfFraction } from '../../shared/fraction.ts';
@@ -18,6 +18,9 @@ const prefixes = [
 /** Marks between groups of two or more digits. The first group may have one. */
 export const groupMarks = /(?<=[\p{L}\p{Nd}])[\p{Zs}_'](?=[\p{L}\p{Nd}]{2})/gu;
 
+/** Groups of three digits, or of two before the last as in India, with commas for their marks. */
+const decimalGroups = /^(?:\d{1,3}(?:,\d{3})+|\d{1,2}(?:,\d\d)+,\d{3})(?:\.\d*)?$/;
+
 /**
  * Returns the digits of a number with an optional minus sign and point, without the prefix of its
  * base. In base 10, a power of ten has all its digits. Returns the mistake if it is no number of
@@ -34,6 +37,11 @@ export function readNumeral(written: string, base: number): string | Mistake {
   const foreign = foreignDigit(digits, base);
   if (foreign !== undefined) {
     const expected = `digits of base ${base} (from)`;
+    const comma = decimalCommaIn(
+      written,
+      (meant) => !(readNumeral(meant, base) instanceof Mistake),
+    );
+    if (comma) return comma;
     const fraction = base === 10 && insteadOfFraction(written);
     if (fraction) return new Mistake(fraction, written);
     return own && foreignDigit(unsigned.slice(own.prefix.length), own.base) === undefined
@@ -43,6 +51,13 @@ export function readNumeral(written: string, base: number): string | Mistake {
   const points = digits.length - digits.replaceAll('.', '').length;
   if (points > 1) return new Mistake('at most one point', written);
   if (points === digits.length) return new Mistake('at least one digit', written);
+  if (
+    base === 10 &&
+    digits !== prefixed &&
+    !decimalGroups.test(prefixed.replace(groupMarks, ','))
+  ) {
+    return new Mistake('groups of three digits, and none behind the point', written);
+  }
   return sign === '-' ? `-${digits}` : digits;
 }
 
@@ -52,8 +67,9 @@ export function readNumeral(written: string, base: number): string | Mistake {
  */
 function withAllDigits(written: string): string | undefined {
   const notation = plainNotation(written);
+  const compact = written.replace(/\p{White_Space}/gu, '');
   // `1e3` is no numeral of base 10, unlike `10³`.
-  if (notation === written.replace(/\p{White_Space}/gu, '')) return written;
+  if (notation === compact || /[\d.]e/i.test(compact)) return written;
   const decimal = parseDecimal(notation, Infinity);
   if (!decimal) return written;
   const digits = Math.abs(decimal.exponent) > maxLength ? '' : formatPlain(decimal);

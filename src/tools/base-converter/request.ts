@@ -1,4 +1,5 @@
 import { mixedDigits } from '../../characters/ascii.ts';
+import { visibleText } from '../../characters/visible-text.ts';
 import { type CrossFieldRule, type FieldsOf, integer, optional } from '../../fields/index.ts';
 import { Mistake, mistakeIssue, notation, readNotation } from '../../fields/notation.ts';
 import { groupMarks, maxLength, readNumeral } from './numeral.ts';
@@ -23,7 +24,7 @@ const numeral = notation({
   examples: ['255'],
   expected: 'a number such as 255',
   read: (written, typed) => {
-    const mixed = mixedDigits(typed.replace(groupMarks, ''));
+    const mixed = mixedDigits(visibleText(typed).replace(groupMarks, ''));
     if (mixed !== undefined) return new Mistake('digits of one script', mixed);
     return /^[+-]?\.?$/.test(written) ? new Mistake('at least one digit', written) : typed;
   },

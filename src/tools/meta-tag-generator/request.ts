@@ -1,4 +1,5 @@
 import { isBlank } from '../../characters/white-space.ts';
+import { codeOf } from '../../fields/echo.ts';
 import { type FieldsOf, optional, text } from '../../fields/index.ts';
 
 export interface MetaTagsRequest {
@@ -29,6 +30,14 @@ const webAddress = (example: string) =>
     examples: [example],
     accepts: (value) => value === '' || isWebAddress(value),
     expected: 'an absolute http or https URL without white space or backslashes',
+    mistake: (value) => {
+      const [invisible] = /(?!\p{White_Space})[\p{Cf}\p{Cc}]/u.exec(value) ?? [];
+      return invisible === undefined
+        ? undefined
+        : {
+            expected: `an absolute http or https URL without the invisible character "${codeOf(invisible)}"`,
+          };
+    },
   });
 
 export const fields = {
@@ -53,6 +62,6 @@ export const fields = {
  * control characters and extra slashes, add missing slashes, and turn backslashes into slashes.
  */
 function isWebAddress(value: string): boolean {
-  const isClean = !/[\p{White_Space}\p{Cc}\p{Cs}\\]/u.test(value);
+  const isClean = !/[\p{White_Space}\p{Cs}\\]/u.test(value);
   return isClean && /^https?:\/\/[^/?#]/i.test(value) && URL.canParse(value);
 }

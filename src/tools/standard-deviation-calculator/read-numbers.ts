@@ -1,6 +1,6 @@
 import { lookAlikeIn, Mistake, readNotation } from '../../fields/notation.ts';
 import { formatNumber } from '../../fields/number.ts';
-import { withoutBrackets } from '../../shared/brackets.ts';
+import { withoutBrackets, withoutQuotes } from '../../shared/brackets.ts';
 import { insteadOfFraction } from '../../shared/fraction.ts';
 import { plainNotation } from '../../shared/number-notation.ts';
 import { ambiguityIn, items } from './ambiguity.ts';
@@ -35,11 +35,11 @@ const longestItem = 1_000_000;
 function withPowersJoined(list: string): string {
   return list
     .replace(
-      /([\d.])[ \u00a0\u2000-\u200a\u202f]{0,99}[x×·⋅*][ \u00a0\u2000-\u200a\u202f]{0,99}10[ \u00a0\u2000-\u200a\u202f]{0,99}(?=[\^⁺⁻⁰¹²³⁴-⁹])/gi,
+      /([\d.])[ \u00a0\u2000-\u200a\u202f]{0,99}(?:[x×·⋅*]|\\times|\\cdot)[ \u00a0\u2000-\u200a\u202f]{0,99}10[ \u00a0\u2000-\u200a\u202f]{0,99}(?=[\^⁺⁻⁰¹²³⁴-⁹]|\*\*|<sup>)/gi,
       '$1×10',
     )
     .replace(
-      /10[ \u00a0\u2000-\u200a\u202f]{0,99}\^[ \u00a0\u2000-\u200a\u202f]{0,99}(?=[\d+(-])/g,
+      /10[ \u00a0\u2000-\u200a\u202f]{0,99}(?:\^|\*\*)[ \u00a0\u2000-\u200a\u202f]{0,99}(?=[\d+({-])/g,
       '10^',
     );
 }
@@ -47,13 +47,14 @@ function withPowersJoined(list: string): string {
 /** Returns a number such as `-1.5`, `1.5e3` or `1.5×10⁻³`, or `undefined` for anything else. */
 export function numberIn(item: string): number | undefined {
   const decimal = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
-  const plain = decimal.test(item) ? item : plainNotation(item);
+  const plain = decimal.test(item) ? item : plainNotation(withoutQuotes(item));
   if (!decimal.test(plain)) return undefined;
   const number = Number(plain);
   return Number.isFinite(number) ? number : undefined;
 }
 
-function mistakeOf(item: string, position: number): Mistake {
+function mistakeOf(written: string, position: number): Mistake {
+  const item = withoutQuotes(written);
   const fraction = insteadOfFraction(item);
   if (fraction !== undefined) return new Mistake(fraction, item);
   return (

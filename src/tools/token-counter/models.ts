@@ -1,3 +1,4 @@
+import { visibleText } from '../../characters/visible-text.ts';
 import { once } from '../../shared/once.ts';
 import type { Family } from './families.ts';
 
@@ -219,7 +220,7 @@ function familyOf(name: string): Family {
  * model.
  */
 export function modelOf(model: string): Model | undefined {
-  const path = model.trim();
+  const path = visibleText(model);
   const name = path.slice(path.lastIndexOf('/') + 1);
   if (name.length > mostCharacters) return undefined;
   const written = name

@@ -22,6 +22,8 @@ test.each([
   ['１－٣', '1-3'],
   ['１−３', '1-3'],
   ['\u3000१०-११\u00a0', '10-11'],
+  ['\ufeff1-3\u200b', '1-3'],
+  ['\u200e1\u202e-\u20673\u2069', '1-3'],
 ])('%j is read as %j', (typed, read) => {
   expect(readingOf(range, typed)).toBe(read);
 });
@@ -40,7 +42,9 @@ describe('says what is wrong', () => {
     // typed.
     ['３-１', 'expected a range from low to high, got "3"'],
     ['１~３', 'expected a range such as 1-3, got "１~３"'],
-    ['1\u202e-3', 'expected a range such as 1-3, got "1\\u202e-3"'],
+    ['1\u200b-3', 'expected a range such as 1-3, got "1\\u200b-3"'],
+    ['3-x\u200b', 'expected a range such as 1-3, got "3-x\\u200b"'],
+    ['\u200b', 'expected a range such as 1-3, got "\\u200b"'],
     ['1\ud800', 'expected a range such as 1-3, got "1\\ud800"'],
   ])('in %j', (typed, error) => {
     expect(readingOf(range, typed)).toBe(error);
@@ -67,6 +71,7 @@ test.each([
   ['1２-3', '1２'],
   ['٣۳-3', '٣۳'],
   ['𝟙𝟏-3', '𝟙𝟏'],
+  ['1\u200e２-3', '1２'],
 ])('refuses digits of two scripts in one number: %j', (typed, part) => {
   expect(readingOf(range, typed)).toBe(`expected digits of one script, got "${part}"`);
 });

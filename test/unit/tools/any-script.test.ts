@@ -1,13 +1,16 @@
+import fc from 'fast-check';
 import { ToolError } from 'toolworker';
 import { describe, expect, test } from 'vitest';
+import { invisibleCharacters } from '../../support/any-character.ts';
 import { digitsOfScripts } from '../../support/scripts.ts';
 import { specs } from '../../support/specs.ts';
 import { post } from '../../support/test-spec.ts';
 import { formedFields, freeFields } from '../../support/text-fields.ts';
 import { isWanted } from '../../support/wanted-tools.ts';
 
-// Every field that takes a string is tried with the digits and signs of other scripts: one that has
-// a form of its own must read them like ASCII, and any other must leave them alone.
+// Every field that takes a string is tried with the digits and signs of other scripts, and with
+// characters that nobody sees: one that has a form of its own must read them like ASCII without
+// them, and any other must leave them alone.
 
 type Request = Readonly<Record<string, unknown>>;
 
@@ -27,7 +30,16 @@ const writings = {
   'Devanagari digits': inDigits('deva'),
   'Adlam digits, beyond U+FFFF': inDigits('adlm'),
   'Bengali digits': inDigits('beng'),
+  'marks of direction': (text: string) => `\u202b${text.replaceAll(/\W/g, '\u200e$&')}\u202c`,
 };
+
+/** Without white space, which some fields refuse. */
+const invisible = fc.string({
+  unit: fc.constantFrom(
+    ...invisibleCharacters.filter((character) => /\P{White_Space}/u.test(character)),
+  ),
+  maxLength: 4,
+});
 
 /**
  * Runs a tool. Returns the result without its `input`, or the beginning of the error before what it
@@ -50,7 +62,7 @@ function requestsWith(slug: string, name: string): readonly (readonly [Request, 
     if (typeof request === 'string') return [];
     const value = Object.entries(request).find(([field]) => field === name)?.[1];
     // Short, since each is written in many ways.
-    return typeof value === 'string' && /^[\0-\x7f]{1,200}$/.test(value) && /\d/.test(value)
+    return typeof value === 'string' && /^[\0-\x7f]{1,150}$/.test(value) && /\d/.test(value)
       ? [[{ ...request }, value] as const]
       : [];
   });
@@ -81,6 +93,20 @@ describe.each(wanted)('$path', ({ slug, name }) => {
         await outcomeOf(slug, request),
       );
     }
+  });
+
+  test('means the same with invisible characters around', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...requests),
+        invisible,
+        invisible,
+        async ([request, value], before, after) => {
+          const other = { ...request, [name]: before + value + after };
+          expect(await outcomeOf(slug, other)).toEqual(await outcomeOf(slug, request));
+        },
+      ),
+    );
   });
 
   test('is echoed as it was typed, at the function and the API', async () => {
