@@ -109,6 +109,11 @@ export const spec: SpecOf<typeof convertColor> = {
   refusals: [
     ...[
       ['#ff5733;', 'hex'],
+      ['#ff5733,', 'hex'],
+      [',#ff5733', 'hex'],
+      ["'#ff5733'", 'hex'],
+      ['“#ff5733”', 'hex'],
+      ['«ff5733»', 'hex'],
       ['ff5733;', 'hex'],
       ['#f53 ;', 'hex'],
       ['color: #ff5733', 'hex'],
@@ -118,10 +123,21 @@ export const spec: SpecOf<typeof convertColor> = {
       ['rgb(255 87 51);', 'rgb'],
       ['255, 87, 51;', 'rgb'],
       ['background: rgb(255, 87, 51);', 'rgb'],
+      ["'255, 87, 51'", 'rgb'],
+      ['rgb(255, 87, 51),', 'rgb'],
+      ['1,2,3,', 'rgb'],
+      [',,', 'rgb'],
     ].map(
       ([color = '', from]) =>
-        [{ color, from }, `color: expected the color alone, without a property name or semicolon, got "${color}"`] as const,
+        [
+          { color, from },
+          `color: expected the color alone, without quotes, a comma, a semicolon or a property name, got "${color}"`,
+        ] as const,
     ),
+    [
+      { color: '"#ff5733",', from: 'hex' },
+      `color: expected the color alone, without quotes, a comma, a semicolon or a property name, got '"#ff5733",'`,
+    ],
     [{ color: '', from: 'hsl' }, 'color: expected a color such as #ff5733, got ""; from: expected one of hex, rgb, got "hsl"'],
     [{ color: ' ' }, 'color: expected a color such as #ff5733, got " "; from: required, one of hex, rgb'],
 
@@ -151,7 +167,6 @@ export const spec: SpecOf<typeof convertColor> = {
       '',
       '1,2',
       '1,2,3,4',
-      '1,2,3,',
       '1 2 3 / 1',
       '1 2 3 4',
       '(1, 2, 3, 1)',
@@ -176,7 +191,6 @@ export const spec: SpecOf<typeof convertColor> = {
       '#ff5733',
     ].map((color) => [{ color, from: 'rgb' }, listError(color)] as const),
     ...Object.entries({
-      ',,': '',
       '256,0,0': '256',
       '0,256 ,0': '256',
       '0,0,256': '256',

@@ -85,8 +85,12 @@ export const spec: SpecOf<typeof generateGradient> = {
     ],
   ],
   refusals: [
-    ...['#f00;', 'ff0000 ; ', 'color: #f00', 'color:#f00;', '--from: #f00', '#ff5733 ;'].map(
-      (from) => [{ from, to: '#00f' }, `from: expected the color alone, without a property name or semicolon, got "${from}"`] as const,
+    ...['#f00;', 'ff0000 ; ', 'color: #f00', 'color:#f00;', '--from: #f00', '#ff5733 ;', '#f00,', "'#f00'", '„#f00“', '「#f00」'].map(
+      (from) =>
+        [
+          { from, to: '#00f' },
+          `from: expected the color alone, without quotes, a comma, a semicolon or a property name, got "${from}"`,
+        ] as const,
     ),
 
     ...[
@@ -115,8 +119,8 @@ export const spec: SpecOf<typeof generateGradient> = {
         ] as const,
     ),
     ...[
-      ['#ff5733\ufeff', '#ff5733\\ufeff'],
-      ['#ff5733\0', '#ff5733\\u0000'],
+      ['#ff\ufeff5733', '#ff\\ufeff5733'],
+      ['#ff\x005733', '#ff\\u00005733'],
       ['#ff573\ud83d', '#ff573\\ud83d'],
     ].map(([from, printed]) => [{ from, to: '#fff' }, `from: expected ${colorRule}, got "${printed}"`] as const),
     ...[

@@ -2,7 +2,7 @@ import { trimWhiteSpace } from '../../characters/white-space.ts';
 
 import { Mistake } from '../../fields/notation.ts';
 import { withoutBrackets } from '../../shared/brackets.ts';
-import { colorAlone, isCopiedCss } from '../../shared/copied-css.ts';
+import { colorAlone, isCopiedCode } from '../../shared/copied-code.ts';
 import type { ColorRequest } from './request.ts';
 
 /** Red, green and blue, integers from 0 to 255. */
@@ -10,7 +10,7 @@ export type Channels = readonly [r: number, g: number, b: number];
 
 /** Returns the channels of a color, or the mistake in it. */
 export function parseColor(text: string, from: ColorRequest['from']): Channels | Mistake {
-  if (isCopiedCss(text)) return new Mistake(colorAlone, text);
+  if (isCopiedCode(text)) return new Mistake(colorAlone, text);
   return from === 'hex' ? parseHex(text) : parseRgb(text);
 }
 

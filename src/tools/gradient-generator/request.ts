@@ -1,6 +1,6 @@
 import { choice, type FieldsOf, number, optional } from '../../fields/index.ts';
 import { Mistake, notation } from '../../fields/notation.ts';
-import { colorAlone, isCopiedCss } from '../../shared/copied-css.ts';
+import { colorAlone, isCopiedCode } from '../../shared/copied-code.ts';
 
 export interface GradientRequest {
   /** Shape of the gradient. */
@@ -21,7 +21,7 @@ const hexColor = notation({
   read: (color) => {
     const [, digits] = /^#?([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.exec(color) ?? [];
     if (digits !== undefined) return `#${digits.toLowerCase()}`;
-    return new Mistake(isCopiedCss(color) ? colorAlone : expected);
+    return new Mistake(isCopiedCode(color) ? colorAlone : expected);
   },
 });
 
