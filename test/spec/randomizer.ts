@@ -46,6 +46,54 @@ export const spec: SpecOf<typeof randomizeList> = {
       'items are trimmed, empty ones dropped',
     ],
     [
+      { items: '，a、a，،a', separator: 'comma' },
+      { ...one, separator: 'comma', inputCount: 3, ...shuffled, result: 'a,a,a' },
+      'commas of Chinese and Arabic',
+    ],
+    ...[
+      ['"a, b"', '"a, b"', 'double quotes'],
+      [' "a，b"\t', '"a，b"', 'white space around the quotes'],
+      ['"a\nb",', '"a\nb"', 'a line end within quotes'],
+      ['"a ""b"", c"', '"a ""b"", c"', 'RFC 4180: a quote within quotes is doubled'],
+      [`"O'Brien, Pat"`, `"O'Brien, Pat"`, 'an apostrophe within quotes'],
+      ["'a, b'", "'a, b'", 'single quotes'],
+      ['“a, b”', '“a, b”', 'English quotes'],
+      ['„a, b“', '„a, b“', 'German quotes'],
+      ['«a, b»', '«a, b»', 'French quotes'],
+      ['»a, b«', '»a, b«', 'German and Danish quotes'],
+      ['‘a, b’', '‘a, b’', 'British quotes'],
+      ['「a、b」', '「a、b」', 'Japanese quotes'],
+      ['""', '""', 'nothing within quotes'],
+      [`"${','.repeat(1000)}"`, `"${','.repeat(1000)}"`, 'the longest item in quotes'],
+    ].map(
+      ([items = '', result = '', source = '']) =>
+        [{ items, separator: 'comma' }, { ...one, separator: 'comma', inputCount: 1, ...shuffled, result }, source] as const,
+    ),
+    ...[
+      ['"a" b,"a" b', '"a" b,"a" b', 'quotes around a part of an item'],
+      ['5",5"', '5",5"', 'inches'],
+      ["'a,'a", "'a,'a", 'apostrophes'],
+      ['"a,"a', '"a,"a', 'quotes without an end'],
+      ['"a" , "a"', '"a","a"', 'white space around commas'],
+      ['「a」、「a」', '「a」,「a」', 'quotes around each item'],
+    ].map(
+      ([items = '', result = '', source = '']) =>
+        [{ items, separator: 'comma' }, { ...one, separator: 'comma', inputCount: 2, ...shuffled, result }, source] as const,
+    ),
+    [
+      { items: '"a\nb"', mode: 'pick', count: 2, unique: true },
+      {
+        ...one,
+        mode: 'pick',
+        unique: true,
+        inputCount: 2,
+        pickedCount: 2,
+        requestedCount: 2,
+        result: expect.stringMatching(/^(?:"a\nb"|b"\n"a)$/),
+      },
+      'quotes hold no lines together',
+    ],
+    [
       { items: 'a\nb', separator: 'comma' },
       { ...one, separator: 'comma', inputCount: 1, ...shuffled, result: 'a\nb' },
       'a line end within an item is no separator among commas',
@@ -91,6 +139,7 @@ export const spec: SpecOf<typeof randomizeList> = {
     ...[
       [',', ','],
       [' , ,\n,', ' , ,\\u000a,'],
+      ['，、 ،', '，、 ،'],
       ['', ''],
     ].map(([items, echo]) => [{ items, separator: 'comma' }, `${itemsError}, got "${echo}"`] as const),
     [{ items: '', mode: 'pick', count: 0 }, `${itemsError}, got ""; ${countError}, got 0`],
@@ -113,6 +162,16 @@ export const spec: SpecOf<typeof randomizeList> = {
       { items: 'Ann, Bob', separator: 'comma' },
       { inputCount: 2, pickedCount: null, result: expect.stringMatching(/^(?:Ann,Bob|Bob,Ann)$/) },
       'names in a row',
+    ],
+    [
+      { items: '"Smith, John","Doe, Jane"', separator: 'comma' },
+      { inputCount: 2, result: expect.stringMatching(/^(?:"Smith, John","Doe, Jane"|"Doe, Jane","Smith, John")$/) },
+      'names from a CSV file, RFC 4180',
+    ],
+    [
+      { items: '苹果，香蕉，橙子', separator: 'comma', mode: 'pick', count: 3 },
+      { inputCount: 3, pickedCount: 3, result: expect.stringMatching(/^(?:(?:苹果|香蕉|橙子),){2}(?:苹果|香蕉|橙子)$/) },
+      'apples, bananas and oranges',
     ],
     [
       { items: 'Ann\r\nAnn\r\nAnn', mode: 'pick', count: 2 },
@@ -166,6 +225,7 @@ export const spec: SpecOf<typeof randomizeList> = {
   slowest: {
     'different items': (share) => ({ items: distinct(million * share, ','), separator: 'comma', unique: true }),
     'different items in two bytes': (share) => ({ items: inTwoBytes(distinct(million * share, ',')), separator: 'comma', unique: true }),
+    'quotes without an end': (share) => ({ items: '“,'.repeat(million * share), separator: 'comma' }),
     'short items': (share) => ({ items: 'a,'.repeat(million * share), separator: 'comma' }),
     'empty items': (share) => ({ items: `a${'\n'.repeat(million * share)}` }),
   },

@@ -11,5 +11,5 @@ export const calling: Calling = {
 function separatorOf({ items = '', separator }: Inputs): string | undefined {
   if (separator !== 'detect') return separator;
   const isOneLine = !/[\r\n]/.test(items.trim());
-  return isOneLine && items.includes(',') ? 'comma' : 'newline';
+  return isOneLine && /[,，、،]/.test(items) ? 'comma' : 'newline';
 }

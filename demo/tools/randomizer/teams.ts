@@ -1,6 +1,9 @@
+import { splitAtCommas } from '../../../src/form/typed-lists.ts';
+
 /** Splits a result into its items. */
 export function itemsOf(result: string, separator: 'newline' | 'comma'): readonly string[] {
-  return result === '' ? [] : result.split(separator === 'comma' ? ',' : '\n');
+  if (result === '') return [];
+  return separator === 'comma' ? splitAtCommas(result) : result.split('\n');
 }
 
 /** Deals items in turn to a number of teams, so that their sizes differ by at most one. */

@@ -1,6 +1,7 @@
 import { trimWhiteSpace } from '../../characters/white-space.ts';
 import { invalidField, parse } from '../../fields/index.ts';
 import { secureDraws } from '../../shared/random.ts';
+import { splitAtCommas } from '../../shared/split-at-commas.ts';
 import { fields, type RandomizerRequest, rules } from './request.ts';
 
 export type { RandomizerRequest };
@@ -29,7 +30,9 @@ const maxItems = 1_000_000;
  * Returns a list in random order, or some of its items. It uses cryptographic randomness and a
  * Fisher–Yates shuffle, so every order is equally likely.
  *
- * Items are separated by commas or line ends (`\r\n`, `\n` or `\r`). Mode `pick` draws without
+ * Items are separated by line ends (`\r\n`, `\n` or `\r`) or commas, which may be those of Chinese
+ * and Arabic. Between commas, quotes around a whole item of at most 1,000 characters keep it
+ * together, as in `"Smith, John","Doe, Jane"`, and come out with it. Mode `pick` draws without
  * replacement.
  *
  * @throws `ToolError` if the request is invalid or the list has more than 1,000,000 items.
@@ -41,7 +44,7 @@ const maxItems = 1_000_000;
  */
 export function randomizeList(request: RandomizerRequest): RandomizerResult {
   const { items: text, mode, count, unique, separator } = parse(request, fields, rules);
-  const items = readItems(text, separator === 'comma' ? ',' : /\r\n?|\n/);
+  const items = readItems(text, separator);
   const input = unique ? [...new Set(items)] : items;
   const pickedCount = mode === 'pick' ? Math.min(count, input.length) : null;
   return {
@@ -55,9 +58,11 @@ export function randomizeList(request: RandomizerRequest): RandomizerResult {
   };
 }
 
-function readItems(text: string, separator: string | RegExp): string[] {
+function readItems(text: string, separator: RandomizerResult['separator']): string[] {
   // One part more than items, since a final separator ends with an empty part.
-  const parts = text.split(separator, maxItems + 2);
+  const mostParts = maxItems + 2;
+  const parts =
+    separator === 'comma' ? splitAtCommas(text, mostParts) : text.split(/\r\n?|\n/, mostParts);
   const items = parts.map(trimWhiteSpace).filter(Boolean);
   if (items.length <= maxItems && parts.length <= maxItems + 1) return items;
   throw invalidField('items', 'at most 1,000,000 items', text);

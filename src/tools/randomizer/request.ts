@@ -54,7 +54,8 @@ export const fields = {
 export const rules = [
   crossFieldRule<Parsed<typeof fields>>({
     fields: ['items', 'separator'],
-    holds: ({ items, separator }) => separator !== 'comma' || /[^\p{White_Space},]/u.test(items),
+    holds: ({ items, separator }) =>
+      separator !== 'comma' || /[^\p{White_Space},，、،]/u.test(items),
     expected: { items: expected },
   }),
 ];

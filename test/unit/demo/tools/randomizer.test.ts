@@ -15,6 +15,7 @@ async function askedWith(typed: Readonly<Record<string, string>>) {
 test.each([
   ['detect', 'Alice, Bob, Carol', 'comma'],
   ['detect', ' Alice,Bob\n', 'comma'],
+  ['detect', '苹果，香蕉，橙子', 'comma'],
   ['detect', 'Smith, Alice\nJones, Bob', undefined],
   ['detect', 'Alice\r\nBob', undefined],
   ['detect', 'Alice', undefined],

@@ -29,6 +29,7 @@ test.each([
 test.each([
   ['a\nb, c', 'newline', ['a', 'b, c']],
   ['a,b', 'comma', ['a', 'b']],
+  ['"a, b",c', 'comma', ['"a, b"', 'c']],
   ['', 'comma', []],
 ] as const)('reads the items of %j', (result, separator, items) => {
   expect(itemsOf(result, separator)).toEqual(items);
