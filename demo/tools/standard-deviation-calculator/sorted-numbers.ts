@@ -1,5 +1,11 @@
+import {
+  plainNotation,
+  toAscii,
+  visibleText,
+  withoutBrackets,
+  withoutQuotes,
+} from '../../../src/form/typed-lists.ts';
 import { pause } from '../../browser/pause.ts';
-import { numberInCell } from '../../tables/cell-number.ts';
 
 const separator = /[\p{White_Space},;]/u;
 
@@ -10,17 +16,19 @@ const separator = /[\p{White_Space},;]/u;
 export async function sortedNumbers(numbers: readonly number[] | string): Promise<Float64Array> {
   if (typeof numbers !== 'string') return Float64Array.from(numbers).sort();
   const items: string[] = [];
-  for (const part of partsOf(numbers, separator)) {
+  for (const part of partsOf(withoutBrackets(toAscii(visibleText(numbers))), separator)) {
     if (items.length > 0) await pause();
     for (const item of part.split(separator)) {
       const last = items.at(-1);
-      // A power of ten may have spaces around its multiplication sign.
-      const continues = last !== undefined && (/^[x×·⋅]/i.test(item) || /[x×·⋅]$/i.test(last));
+      // A power of ten may have spaces around its signs.
+      const continues =
+        last !== undefined &&
+        (/^(?:[x×·⋅*^<\\]|[⁺⁻⁰¹²³⁴-⁹])/i.test(item) || /(?:[x×·⋅*^]|\\times|\\cdot)$/i.test(last));
       if (continues) items[items.length - 1] = last + item;
       else if (item !== '') items.push(item);
     }
   }
-  return Float64Array.from(items, (item) => numberInCell(item, '.') ?? Number.NaN).sort();
+  return Float64Array.from(items, (item) => Number(plainNotation(withoutQuotes(item)))).sort();
 }
 
 /** Short enough to keep the page responsive. */

@@ -94,6 +94,9 @@ test.each([
   ['−5, 3, −10', [-10, -5, 3]],
   ['10³ 2×10⁻¹ 5', [0.2, 5, 1000]],
   ['1.5 × 10³, 2', [2, 1500]],
+  ['["3", "1", "2"]', [1, 2, 3]],
+  ['\ufeff٣، ١٫٥، −٢', [-2, 1.5, 3]],
+  ['$1.5 \\times 10^{3}$; 4 * 10 ** 2; (1e1); 10 ⁻¹', [0.1, 10, 400, 1500]],
 ])('sorts %s', async (numbers, ordered) => {
   expect(await sortedNumbers(numbers)).toEqual(Float64Array.from(ordered));
 });
