@@ -21,7 +21,7 @@ export class Mistake implements TextMistake {
   ) {}
 }
 
-/** Returns the value of a text in ASCII, without invisible characters around it, or its mistake. */
+/** Returns the value of a text in ASCII without invisible characters around it, or its mistake. */
 export type Reader<Output> = (ascii: string, typed: string) => Output | Mistake;
 
 /** The constraints of a string with a form of its own. */

@@ -17,7 +17,8 @@ export interface CronResult {
  * A field lists values, ranges and steps, such as `0,30`, `9-17` and `10-40/5`, as in crontab(5) of
  * Vixie cron; `*` is the range of all values. If `day` or `weekday` starts with `*`, a day must
  * match both of them, or else either of them. A date that no year has, such as 30 February, is
- * accepted, and the description says that it never comes. Digits may be those of any script; white space around a field is ignored.
+ * accepted, and the description says that it never comes. Digits may be those of any script; white
+ * space around a field is ignored.
  *
  * @throws `ToolError` if the request is invalid. This includes a reversed range, a step of 0 or
  * above the field's highest value, a step after a single value, and the signs `?`, `L`, `W` and `#`

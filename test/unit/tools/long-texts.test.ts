@@ -14,6 +14,8 @@ const attacks = {
   'full-width letters': (size: number) => 'Ｚ'.repeat(size),
   'combining marks': (size: number) => `1${'\u0301'.repeat(size)}٣`,
   'marks of direction': (size: number) => '\u061c'.repeat(size),
+  'invisible characters': (size: number) => `1${'\u200b'.repeat(size)}1${'\u{e0001}'.repeat(size)}`,
+  quotes: (size: number) => `“${'1'.repeat(size)}”`,
   'lone surrogates': (size: number) => '\ud835'.repeat(size),
   dashes: (size: number) => '–'.repeat(size),
   fractions: (size: number) => '½'.repeat(size),
@@ -23,6 +25,8 @@ const attacks = {
   'no-break spaces': (size: number) => '1\u00a0'.repeat(size / 2),
   brackets: (size: number) => `${'['.repeat(size / 2)}${']'.repeat(size / 2)}`,
   'powers of ten': (size: number) => '1 × 10 '.repeat(size / 7),
+  'powers of LaTeX': (size: number) => `$${'10^{'.repeat(size / 4)}$`,
+  'numbered lines': (size: number) => '1. 2\n'.repeat(size / 5),
   'grouped lines': (size: number) => '1 234\n'.repeat(size / 6),
   Chinese: (size: number) => '漢'.repeat(size),
 };
