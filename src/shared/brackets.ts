@@ -16,6 +16,7 @@ export function withoutQuotes(text: string): string {
   return isQuoted ? text.slice(1, -1) : text;
 }
 
-function isQuotationMark(character: string): boolean {
+/** Whether a character is a quotation mark of any script. */
+export function isQuotationMark(character: string): boolean {
   return /\p{Quotation_Mark}/u.test(character);
 }

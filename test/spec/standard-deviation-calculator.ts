@@ -247,6 +247,9 @@ export const spec: SpecOf<typeof calculateStandardDeviation> = {
     [{ numbers: '"1"2", "3"' }, `${itemError(1)} '1"2'`],
     [{ numbers: '"1, 2"' }, `${itemError(1)} '"1'`],
     [{ numbers: '""' }, `${itemError(1)} ""`],
+    ...['"1,5","2,5"', '"1,234.5"', '"1,234"; "5,678"'].map(
+      (numbers) => [{ numbers }, `numbers: expected ${unambiguous}, got '${numbers}'`] as const,
+    ),
     [{ numbers: '1 \uD800' }, `${itemError(2)} "\\ud800"`],
     ...Object.entries({ '–3': '2013', '—3': '2014', '‐3': '2010', '‑3': '2011', '‒3': '2012', '―3': '2015', '﹣3': 'FE63' }).map(
       ([item, code]) => [{ numbers: `1, ${item}` }, `numbers: expected "-" before 3, got "${item.charAt(0)}" (U+${code})`] as const,

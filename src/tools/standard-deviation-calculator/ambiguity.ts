@@ -1,6 +1,7 @@
 import { trimWhiteSpace } from '../../characters/white-space.ts';
 
 import { Mistake } from '../../fields/notation.ts';
+import { isQuotationMark } from '../../shared/brackets.ts';
 
 /**
  * Returns the mistake of a list of numbers whose commas, spaces or line numbers are ambiguous, or
@@ -48,7 +49,11 @@ function commasIn(list: string): Mistake | undefined {
     if (!separator.includes(',')) noComma = start;
     else if (!/[^,;]/.test(separator)) comma = start;
     if (/[^,]/.test(separator)) other = start;
-    else if (/^\d,\d/.test(list.slice(end - 1, end + 2))) betweenDigits = start;
+    else if (/^\d,\d/.test(list.slice(end - 1, end + 2))) {
+      // As in `"1,5"`, the comma is a part of the number.
+      if (isQuotationMark(before.charAt(0))) return ambiguous(start);
+      betweenDigits = start;
+    }
     const [first, second] = comma >= 0 && noComma >= 0 ? [comma, noComma] : [betweenDigits, other];
     if (first >= 0 && second >= 0) return ambiguous(Math.min(first, second));
     if (padded < 0 && separator === ',' && isPaddedGroup(before, after)) padded = start;
