@@ -28,8 +28,12 @@ export interface AnyField {
    * `start initial`.
    */
   readonly synonyms?: string;
-  /** Names that seem to mean the field, but ask for what it does not do. */
-  readonly unsupported?: readonly UnsupportedName[];
+  /**
+   * Names that ask for what the tool does not do. They are refused, unless the name is a synonym of
+   * an omitted field that accepts the value. A string has names of options that no tool of this kind
+   * should ignore: `keep` refuses `keepHighest`, too.
+   */
+  readonly unsupported?: readonly (string | UnsupportedName)[];
   /**
    * Names of results that resemble the field, separated by spaces. They are ignored, since programs
    * send an earlier result along.
@@ -42,15 +46,23 @@ export interface AnyField {
   readonly recognize?: (value: unknown) => string | undefined;
 }
 
-/** Unsupported names, refused even if the request has the field that they resemble. */
+/** Names that ask for what the tool does not do. */
 export interface UnsupportedName {
-  /** The names, separated by spaces. Longer names that end with their words are meant, too. */
+  /**
+   * The names, separated by spaces. Longer names that end with their words are meant, too; so are
+   * those that begin with them if there is no such option.
+   */
   readonly names: string;
   /** Completes the error "expected …". By default, it says that there is no such option. */
   readonly expected?: string;
   /**
+   * Completes "expected …, in the field …" while the request omits the field: what the field takes
+   * instead, such as `the term in years` for `months`.
+   */
+  readonly instead?: string;
+  /**
    * Values that request the default behavior. With one of them, the name is ignored. By default,
-   * false.
+   * false, 0, an empty string or list, and none.
    */
   readonly harmless?: readonly unknown[];
 }

@@ -2,18 +2,22 @@ import { isObject } from '../schema/objects.ts';
 import type { AnyField } from './field.ts';
 import { nameDistance } from './name-distance.ts';
 
-type Words = readonly string[];
+export type Words = readonly string[];
 
 /** A field of a request that the tool lacks. */
 export interface UnknownField {
   readonly name: string;
   readonly value: unknown;
+  /** Its name in words, as written. */
+  readonly parts: Words;
+  /** The same without a plural s. */
   readonly words: Words;
 }
 
 export function unknownField(name: string, value: unknown): UnknownField {
   // Nobody calls a field by so many words.
-  return { name, value, words: name.length > 40 ? [] : wordsOf(name) };
+  const parts = name.length > 40 ? [] : partsOf(name);
+  return { name, value, parts, words: parts.map(singular) };
 }
 
 /** A field with the words by which people call it. */
@@ -22,6 +26,8 @@ export interface NamedField {
   readonly field: AnyField;
   /** Its name in words. */
   readonly own: Words;
+  /** Its name and synonyms without separators, in lower case. */
+  readonly written: Words;
   /** Its synonyms in words. */
   readonly synonyms: readonly Words[];
   /** The words of its name, and its synonyms of one word. */
@@ -35,6 +41,7 @@ export function namedField(name: string, field: AnyField): NamedField {
     name,
     field,
     own,
+    written: [name, ...(field.synonyms?.split(' ') ?? [])].map((one) => partsOf(one).join('')),
     synonyms,
     all: [...own, ...synonyms.filter(({ length }) => length === 1).flat()],
   };
@@ -44,38 +51,37 @@ export function namedField(name: string, field: AnyField): NamedField {
  * Returns how surely an unknown field means a field, by its name or its value: 0 is the surest, and
  * -1 is not at all.
  */
-export function likeness(
-  { name, value, words }: UnknownField,
-  { name: meant, field, own, synonyms, all }: NamedField,
-): number {
+export function likeness(unknown: UnknownField, meant: NamedField): number {
+  const { name, value, parts, words } = unknown;
+  const { field, own, written, synonyms, all } = meant;
   const { schema, isOptional, recognize } = field;
   const options = schema.enum ?? [];
-  const isNeutral = !isContext(words);
-  const isPossible = isPlausible(field, value) && !isFigure(words, value, field);
-  const isSimilar = isNeutral && isPossible && own.length > 0;
-  return [
-    // `encodingId` is no misspelling.
-    (nameDistance(name, meant) < 4 && (isNeutral || words.length <= own.length)) ||
-      // Synonyms must match exactly: `dow` and `dom` differ by one letter.
-      (isPossible && isOneOf(words, synonyms)) ||
-      recognize?.(value) !== undefined,
+  const isNeutral = !isContext(words) && !isNaming(unknown, meant);
+  const isPossible = isPlausible(field, value) && !isFigure(unknown, field);
+  // `hoursPerYear` is another quantity than `hoursPerWeek`.
+  const isSimilar = isNeutral && isPossible && own.length > 0 && !isPerAnother(words, meant);
+  const isComposed = isSimilar && isMadeOf(words, all);
+  const rank = [
+    (isPossible && parts.length > 0 && written.includes(parts.join(''))) ||
+      (!isContext(words) && recognize?.(value) !== undefined),
+    // `encodingId` is no misspelling. Synonyms must match exactly: `dow` and `dom` differ by one
+    // letter.
+    (nameDistance(name, meant.name) < 4 && (isNeutral || words.length <= own.length)) ||
+      (isPossible && isOneOf(words, synonyms)),
     // `heightCm`
     isSimilar &&
       own.every((word) => words.includes(word)) &&
       (!isOptional || value === true || isMadeOf(words, all)),
     // `outputEncoding`, `myEncodingType`
     isSimilar && hasEnd(words, own),
-    // `monthly`, `atDate`, `startingAmount`
-    isSimilar && isMadeOf(words, all),
+    // `weeksWorked` for `weeksPerYear`
+    isComposed && isPluralOf(parts, own),
+    // `monthly`, `atDate`, `startingAmount`, `fallAsleepTime`
+    isComposed,
     // `mySecretKey`. A synonym of one word is too general as an end: not every `orderNumber` is a
     // number of dice. Without a required field, the request is invalid anyway.
     isSimilar &&
       synonyms.some((synonym) => synonym.length > (isOptional ? 1 : 0) && hasEnd(words, synonym)),
-    // `fallAsleepTime`
-    isSimilar &&
-      own.length > 1 &&
-      words.length === own.length &&
-      startsWith(words, own.slice(0, -1)),
     // `style: 'radial'`
     isNeutral && options.some((option) => option === value),
     // `useRadial: true`
@@ -83,12 +89,83 @@ export function likeness(
       typeof value === 'boolean' &&
       (schema.type === 'boolean' || options.length > 0) &&
       words.some((word) => isKnown(word, [...all, ...wordsOf(options.join(' '))])),
+    // `examDate`
+    holdsDate(unknown, field),
   ].indexOf(true);
+  return rank < 0 || accepts(field, value) ? rank : rank + 1;
 }
 
-/** Whether the name is that of a result that resembles the field. A figure is no switch. */
-export function isFigure(words: Words, value: unknown, { figures }: AnyField): boolean {
-  return typeof value !== 'boolean' && isOneOf(words, namesIn(figures));
+/** Whether an unknown field is called by a synonym of the field, and has a value for it. */
+export function isSynonym({ words, value }: UnknownField, { field, synonyms }: NamedField) {
+  return isOneOf(words, synonyms) && (typeof value === 'boolean' || accepts(field, value));
+}
+
+/** Whether the unknown field is a result that resembles the field. A figure is no switch. */
+export function isFigure({ name, value }: UnknownField, { figures }: AnyField): boolean {
+  return typeof value !== 'boolean' && figures?.split(' ').includes(name) === true;
+}
+
+/**
+ * Whether an unknown field is a number or a switch beside the one of a field: `annualFee` shares all
+ * words but the last one with `annualReturn`.
+ */
+export function isAnother({ words, value }: UnknownField, { field, own }: NamedField): boolean {
+  const { type } = field.schema;
+  const isOfType =
+    type === 'boolean'
+      ? value === true
+      : (type === 'number' || type === 'integer') && /^\W*\d/.test(String(value));
+  return (
+    isOfType &&
+    own.length > 1 &&
+    own.length === words.length &&
+    startsWith(words, own.slice(0, -1)) &&
+    !isContext(words) &&
+    !namingWords.has(words.at(-1) ?? '')
+  );
+}
+
+/** Whether an unknown field only repeats a given one. */
+export function repeats(unknown: UnknownField, meant: NamedField, given: unknown): boolean {
+  const { name, value, parts } = unknown;
+  const isSame = value === given || (meant.own.length > 1 && isPluralOf(parts, meant.own));
+  return nameDistance(name, meant.name) === 0 || (isSame && likeness(unknown, meant) >= 0);
+}
+
+/**
+ * Whether a value of an unsupported name requests the default behavior. By default, it is one that
+ * switches an option off.
+ */
+export function isHarmless(
+  value: unknown,
+  harmless: readonly unknown[] = [false, 0, '', 'none'],
+): boolean {
+  return harmless.includes(value) || (Array.isArray(value) && value.length === 0);
+}
+
+/** Whether an unknown field has one of some names, or `byEnd` ends with one: `termMonths`. */
+export function isNamed({ words }: UnknownField, names: readonly Words[], byEnd = false): boolean {
+  const isLonger = byEnd && !isWhole(words) && names.some((name) => endsWith(words, name));
+  return isLonger || isOneOf(words, names);
+}
+
+/**
+ * Whether the name of an unknown field begins or ends with one of some names, or with a form of it:
+ * `keepHighest`, `isWeighted`.
+ */
+export function contains({ words }: UnknownField, names: readonly Words[]): boolean {
+  const isAt = (index: number, name: Words) =>
+    words.length >= name.length && name.every((word, at) => isForm(words[index + at] ?? '', word));
+  return (
+    !isWhole(words) && names.some((name) => isAt(0, name) || isAt(words.length - name.length, name))
+  );
+}
+
+/** Whether a name is about more than its parts, as `paymentPerMonth` is about payments. */
+function isWhole(words: Words): boolean {
+  const last = words.at(-1) ?? '';
+  const isOf = words.includes('of') && words[0] !== 'number';
+  return isContext(words) || namingWords.has(last) || words.includes('per') || isOf;
 }
 
 /** Returns names that are separated by spaces, in words. */
@@ -101,11 +178,15 @@ function isOneOf(words: Words, names: readonly Words[]): boolean {
   return names.some((name) => name.join('') === words.join(''));
 }
 
-/** Whether a name is one of some names, or ends with one: `termMonths` does with months. */
-export function isNamed(words: Words, names: readonly Words[]): boolean {
-  // `paymentPerMonth` and `monthOfYear` are about payments and months.
-  const isWhole = isContext(words) || words.includes('per') || words.includes('of');
-  return isOneOf(words, names) || (!isWhole && names.some((name) => endsWith(words, name)));
+/** Whether both are quantities per something, but not per the same. */
+function isPerAnother(words: Words, { own, all }: NamedField): boolean {
+  const [, per] = words.slice(words.indexOf('per'));
+  return words.includes('per') && own.includes('per') && !isKnown(per ?? '', all);
+}
+
+/** Whether a name has the plural of the first word of another one. */
+function isPluralOf(parts: Words, own: Words): boolean {
+  return parts.includes(`${own[0]}s`);
 }
 
 /**
@@ -115,6 +196,25 @@ export function isNamed(words: Words, names: readonly Words[]): boolean {
 function isPlausible({ isOptional, schema: { type } }: AnyField, value: unknown): boolean {
   if (!isOptional || typeof value === 'string') return true;
   return type === 'boolean' ? [true, false, 0, 1].some((one) => one === value) : !isObject(value);
+}
+
+function accepts({ decode, read }: AnyField, value: unknown): boolean {
+  return read(decode ? decode(value) : value) !== undefined;
+}
+
+/**
+ * Whether the value is a date that an optional field of dates leaves out, such as `examDate`, in any
+ * common form.
+ */
+function holdsDate({ value, words }: UnknownField, { isOptional, schema }: AnyField): boolean {
+  return (
+    isOptional === true &&
+    schema.format === 'date' &&
+    typeof value === 'string' &&
+    /^\s*(?:\d{4}([-./])\d\d?\1\d\d?|\d\d?([-./])\d\d?\2\d{4})(?!\d)/.test(value) &&
+    !words.some((word) => recordWords.has(word)) &&
+    (!contextEnds.has(words.at(-1) ?? '') || words.at(-1) === 'at')
+  );
 }
 
 /** Whether some words are known, and the others say nothing. */
@@ -127,23 +227,33 @@ function isMadeOf(words: Words, known: Words): boolean {
 
 /** Whether the word is a known one, short for one or a form of one: `num`, `number`, `numbered`. */
 function isKnown(word: string, known: Words): boolean {
-  return known.some(
-    (one) =>
-      one === word ||
-      (word.length > 2 && one.startsWith(word)) ||
-      (one.length > 3 && word.startsWith(one) && word.length - one.length < 4),
-  );
+  return known.some((one) => isForm(word, one) || (word.length > 2 && one.startsWith(word)));
+}
+
+/** Whether the word is another one, perhaps with an ending. */
+function isForm(word: string, one: string): boolean {
+  const more = word.length - one.length;
+  return one === word || (one.length > 3 && word.startsWith(one) && more < 4);
 }
 
 /**
  * Returns the words of a name in lower case, without a plural s: `weights_inKG` is weight, in, kg.
  */
 function wordsOf(name: string): Words {
+  return partsOf(name).map(singular);
+}
+
+function singular(word: string): string {
+  return word.replace(/(.)s$/, '$1');
+}
+
+/** Returns the words of a name in lower case. */
+function partsOf(name: string): Words {
   return name
     .replace(/\d+|[A-Z]?[^A-Z\d\s._-]+/g, ' $& ')
     .split(/[\s._-]+/)
     .filter(Boolean)
-    .map((word) => word.toLowerCase().replace(/(.)s$/, '$1'));
+    .map((word) => word.toLowerCase());
 }
 
 /** Whether a name ends with another one, perhaps before empty words. */
@@ -173,18 +283,40 @@ const emptyWords = wordSet(
 
 /** First words of names that only carry context, such as `requestTime`. */
 const contextStarts = wordSet(
-  'request response session client callback webhook event content mime ' +
+  'request response session client callback webhook event content mime order ' +
     'created updated modified submitted api http app device account retry cache debug reply',
 );
 
 /** Last words of such names, as in `userId`. */
 const contextEnds = wordSet(
   'id uuid guid label note comment currency locale language lang timestamp version author source ' +
-    'user session trace meta metadata info ref reference tag country at by',
+    'user session trace meta metadata info ref reference tag country zone at by',
+);
+
+/** Last words of such names unless a field is called so, as in `seedName`. */
+const namingWords = wordSet('type name code label date');
+
+/** Words for when something was written rather than what it is about, as in `dateCreated`. */
+const recordWords = wordSet(
+  'create created creation update updated modified modification change changed edited saved sent ' +
+    'submitted submission request requested generated timestamp',
 );
 
 function isContext(words: Words): boolean {
   return contextStarts.has(words[0] ?? '') || contextEnds.has(words.at(-1) ?? '');
+}
+
+/**
+ * Whether a name is about a field rather than its value. Choices have types and names, and a string
+ * may be a name: `gradientType`, `modelName`.
+ */
+function isNaming({ words, value }: UnknownField, { field, all }: NamedField): boolean {
+  const last = words.at(-1) ?? '';
+  const { type, enum: options } = field.schema;
+  const isOwn = options
+    ? last === 'type' || last === 'name'
+    : type === 'string' && last === 'name' && accepts(field, value);
+  return namingWords.has(last) && !all.includes(last) && !isOwn;
 }
 
 function wordSet(words: string): ReadonlySet<string> {

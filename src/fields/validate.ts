@@ -2,16 +2,8 @@ import { isObject } from '../schema/objects.ts';
 import type { FieldIssue } from '../tool-error.ts';
 import { echo } from './echo.ts';
 import { defaultOf, type FieldTable, type Parsed } from './field.ts';
-import { invalidIssue, issueOf, valueIssue } from './issue.ts';
-import {
-  isFigure,
-  isNamed,
-  likeness,
-  namedField,
-  namesIn,
-  type UnknownField,
-  unknownField,
-} from './other-names.ts';
+import { issueOf, valueIssue } from './issue.ts';
+import { reportUnknown } from './unknown-fields.ts';
 
 /** The state of a validation, by field name. */
 export interface ValidationState {
@@ -30,9 +22,6 @@ export type CrossFieldRule = (state: ValidationState) => void;
 export type Validation<Values> =
   | { readonly values: Values; readonly given: Readonly<Record<string, unknown>> }
   | { readonly issues: readonly FieldIssue[] };
-
-/** How many unknown fields are checked for misspellings; a body can have 200,000. */
-const maxUnknownFields = 1000;
 
 /**
  * Validates any value as a request and applies the defaults. It reads the properties that
@@ -78,57 +67,8 @@ function readFields(request: Readonly<Record<string, unknown>>, state: Validatio
     if (!isValid) issues.set(name, valueIssue(name, field, value, field.expected(value)));
   }
   if (known === keys.length) return true;
-  const unknown: UnknownField[] = [];
-  for (const name of keys) {
-    const value = Object.hasOwn(fields, name) ? undefined : request[name];
-    if ((value ?? undefined) !== undefined) unknown.push(unknownField(name, value));
-    if (unknown.length === maxUnknownFields) break;
-  }
-  const others = reportUnsupported(unknown, state);
-  const isReported = reportMisspelled(others, state) || others.length < unknown.length;
-  return known > 0 || isReported || unknown.length === 0;
-}
-
-/** Reports names that ask for what the tool does not do. Returns the other unknown fields. */
-function reportUnsupported(
-  unknown: readonly UnknownField[],
-  { fields, given, issues }: ValidationState,
-): readonly UnknownField[] {
-  const isEmpty = Object.values(given).every((value) => value === undefined);
-  return unknown.filter(({ name, value, words }) => {
-    const entry = Object.entries(fields)
-      .filter(([one, field]) => given[one] === undefined || !isFigure(words, value, field))
-      .flatMap(([, { unsupported = [] }]) => unsupported)
-      // A request without any field of the tool is told all of them.
-      .find(({ names, expected }) => (expected || !isEmpty) && isNamed(words, namesIn(names)));
-    const { expected = 'none, since there is no such option', harmless = [false] } = entry ?? {};
-    if (entry && !harmless.includes(value)) issues.set(name, invalidIssue(name, expected, value));
-    return !entry;
-  });
-}
-
-/** Reports each unknown field that means an omitted one. Returns whether there are any. */
-function reportMisspelled(
-  unknown: readonly UnknownField[],
-  { fields, given, issues }: ValidationState,
-): boolean {
-  const table = Object.entries(fields).map((entry) => namedField(...entry));
-  const pairs = table
-    // Another unit beside the tool's own would be ignored: `unit: 'metric', heightUnit: 'in'`.
-    .filter(({ name }) => given[name] === undefined || name === 'unit')
-    .flatMap((meant) => unknown.map((one) => ({ one, meant, rank: likeness(one, meant) })))
-    .filter(({ one, meant, rank }) => rank >= 0 && one.value !== given[meant.name])
-    .sort((left, right) => left.rank - right.rank);
-  // Each unknown field is reported once, and so is each omitted one.
-  const reported = new Set<unknown>();
-  for (const { one, meant } of pairs) {
-    const name = given[meant.name] === undefined ? meant.name : one.name;
-    if (reported.has(one) || reported.has(name)) continue;
-    const expected = meant.field.recognize?.(one.value) ?? meant.name;
-    issues.set(name, issueOf('unknown', one.name, expected));
-    reported.add(one).add(name);
-  }
-  return reported.size > 0;
+  const others = keys.filter((name) => !Object.hasOwn(fields, name));
+  return reportUnknown(request, others, state) || known > 0;
 }
 
 /** Returns the issue of a request that is invalid as a whole. */

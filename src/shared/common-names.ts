@@ -26,3 +26,11 @@ export const genderNames = 'sex male female';
 
 /** Completes the error "expected …" for a name of a result that reads as an option. */
 export const computed = 'none, since it is computed';
+
+/** Names that ask to round a result, which is left to whoever shows it. */
+export const rounding = {
+  names:
+    'decimals decimalPlaces precision digits dp round rounding roundTo roundingMode sigFigs significantFigures',
+  // No decimals are a request, too.
+  harmless: [false],
+};

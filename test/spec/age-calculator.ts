@@ -284,11 +284,14 @@ export const spec: SpecOf<typeof calculateAge> = {
       targetDate:
         'date end endDate asOf as_of asOfDate as_of_date onDate atDate at_date at on target reportTargetDate ' +
         'targetDay until untilDate to toDate today now currentDate referenceDate refDate compareDate ' +
-        'comparisonDate deathDate dateOfDeath dod finalDate dateTo as-of-date presentDate calculationDate when',
+        'comparisonDate deathDate dateOfDeath dod finalDate dateTo as-of-date presentDate calculationDate when examDate hireDate date2 eventDate weddingDate startsOn expiresAt leaveDate',
     },
+    refused:
+      'inclusive=true includeEndDate=true excludeWeekends=true businessDays=true leapDay="feb28" ' +
+      'leapYearRule="mar1" calendar="hijri" gestationalWeeks=32 premature=true korean=true roundUp=true',
     ignored:
       'name firstName source gender personId birthPlace ageLabel age years=30 totalDays=5 zodiac createdDate ' +
-      'requestDate timeZone format',
+      'requestDate timeZone format calendar="gregorian" inclusive=false updatedAt="2024-01-01" dateCreated="2024-01-01" lastModified="2024-01-01" requestDate="2024-01-01" timestamp="2024-01-01" apiVersion="2024-01-01" note="2024-01-01"',
   },
   slowest: { 'the longest life': () => ({ birthDate: '0001-01-01', targetDate: '9999-12-31' }) },
   // From 17 May to 17 February, and 13 days to 1 March.

@@ -80,7 +80,10 @@ export const spec: SpecOf<typeof convertAngle> = {
         'resultUnit unitTo toUnits dst outUnit toRadians=true ' +
         'reverse=true inverse=true direction="toRadians" mode="deg2rad"',
     },
-    ignored: 'name source_id result=3.14 precision=2 decimals=2 round=true',
+    refused:
+      'decimals=2 precision=2 decimalPlaces=0 round=true rounding="up" significantFigures=3 normalize=true ' +
+      'wrap=true modulo=360 minutes=30 seconds=15 arcseconds=15 dms=true asFraction=true signed=true',
+    ignored: 'name source_id result=3.14 minutes=0 normalize=false angleName="x"',
   },
   slowest: { 'extreme numbers': () => ({ value: least }) },
   // π / 2

@@ -224,8 +224,12 @@ export const spec: SpecOf<typeof calculateBmi> = {
       feet: 'ft heightFt height_feet heightInFeet foot height_ft',
       inches: 'in inch height_in heightInches extraInches additional_inches inchs remainingInches heightInch ins',
     },
-    refused: 'heightUnit="in" weightUnit="lb" units="imperial" height_unit="ft" weight-units="lbs" bodyUnit="x" unit_s="x"',
-    ignored: 'name age gender source dateOfVisit patientId activityLevel bmi=25 category="Obese" waist=80 units="metric"',
+    refused:
+      'heightUnit="in" weightUnit="lb" units="imperial" height_unit="ft" weight-units="lbs" bodyUnit="x" unit_s="x" ' +
+      'decimals=2 precision=2 decimalPlaces=0 round=true rounding="up" significantFigures=3 stone=11 ' +
+      'stones=11 formula="new" asian=true ethnicity="asian" cutoffs=[23] childPercentile=true prime=true',
+    ignored:
+      'name age gender source dateOfVisit patientId activityLevel bmi=25 category="Obese" waist=80 units="metric" heightUnit="cm" weightUnit="kg" formula=false weightCode="x"',
   },
   slowest: { 'extreme numbers': () => ({ unit: 'metric', height: 5e154, weight: largest }) },
   sentence: 'At 180 cm and 81 kg, the BMI is 25.',

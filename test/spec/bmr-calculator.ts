@@ -146,8 +146,13 @@ export const spec: SpecOf<typeof calculateBmr> = {
         'formulas harris=true useHarris=true mifflin=false harrisBenedict=true isMifflin=false model="harris" ' +
         'type="harris" whichFormula bmr_formula_name variant',
     },
-    refused: 'unit="imperial" units="lb" weightUnit="lb" heightUnits="in" unitSystem="us" measurement_system="us"',
-    ignored: 'name activityLevel goal source unit_label patientId bmr=1500 unit="metric" heightUnit="cm" weight_unit="kg"',
+    refused:
+      'unit="imperial" units="lb" weightUnit="lb" heightUnits="in" unitSystem="us" measurement_system="us" ' +
+      'decimals=2 precision=2 decimalPlaces=0 round=true rounding="up" significantFigures=3 bodyFat=20 ' +
+      'bodyFatPercentage=20 leanBodyMass=55 activityFactor=1.55 activityMultiplier=1.2 pregnant=true ' +
+      'breastfeeding=true deficit=500 kilojoules=true energyUnit="kJ"',
+    ignored:
+      'name activityLevel goal source unit_label patientId bmr=1500 unit="metric" heightUnit="cm" weight_unit="kg" deficit=0 pregnant=false',
   },
   slowest: { 'extreme numbers': () => ({ gender: 'male', age: least, weight: 1e306, height: least }) },
   // 700 + 1093.75 − 150 + 5

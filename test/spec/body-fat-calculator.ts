@@ -221,7 +221,9 @@ export const spec: SpecOf<typeof calculateBodyFat> = {
     },
     refused:
       'unit="in" units="imperial" waistUnit="in" neck_unit="inches" measurementSystem="us" method="bmi" ' +
-      'formula="jackson" equation="x" bodyFatMethod="bmi"',
+      'formula="jackson" equation="x" bodyFatMethod="bmi" ' +
+      'decimals=2 precision=2 decimalPlaces=0 round=true rounding="up" significantFigures=3 skinfold=12 ' +
+      'triceps=10 thigh=50 suprailiac=10 forearm=27 wrist=17 ethnicity="x" skinfolds=[1,2,3]',
     ignored: 'name age weight source patientId bodyFatPercent=20 category="Obese" method="US Navy" unit="cm"',
   },
   slowest: { 'all digits': () => ({ gender: 'male', height: 178.1234567890123, neck: 38.1234567890123, waist: 85.1234567890123 }) },

@@ -103,7 +103,11 @@ export const spec: SpecOf<typeof caesarCipher> = {
         'isDecrypt=true reverse=true inverse=true invert=true backward=true action="decrypt" decryption=true ' +
         'shouldDecrypt=true op dir undo=true reversed=true decipher=true',
     },
-    ignored: 'name alphabetLabel result="x" source_id language',
+    refused:
+      'alphabet="абв" customAlphabet="abc" shiftDigits=true includeNumbers=true digits=true uppercase=true ' +
+      'ignoreSpaces=true removePunctuation=true stripSpaces=true keyword="lemon" groupSize=5 ' +
+      'preserveCase=false bruteForce=true vigenere=true',
+    ignored: 'name alphabetLabel result="x" source_id language preserveCase=true keepPunctuation=true uppercase=false',
   },
   slowest: {
     letters: (share) => ({ text: fill('a', share) }),

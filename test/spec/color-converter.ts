@@ -313,7 +313,10 @@ export const spec: SpecOf<typeof convertColor> = {
       color: 'colour hex value colorHex color_code inputColor colorValue rgb code',
       from: 'format fromFormat from_type notation inputFormat type sourceFormat',
     },
-    ignored: 'name label r=1 g=2 b=3 hsl="x" to="hsl"',
+    refused:
+      'alpha=0.5 opacity=0.5 uppercase=true shorthand=true lighten=10 darken=0.1 grayscale=true invert=true ' +
+      'mix="#fff" withHash=false complementary=true saturation=50',
+    ignored: 'name label r=1 g=2 b=3 hsl="x" to="hsl" alpha=1 opacity="100%" withHash=true colorName="x"',
   },
   slowest: { 'white space': (share) => ({ color: `${fill(' ', share)}1,2,3`, from: 'rgb' }) },
   // A hue of 60 · (87 − 51) / 204

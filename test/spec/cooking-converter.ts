@@ -133,7 +133,11 @@ export const spec: SpecOf<typeof convertCooking> = {
       from: 'fromUnit from_unit unit sourceUnit inputUnit source unitFrom',
       to: 'toUnit to_unit targetUnit outputUnit target into unitTo',
     },
-    ignored: 'name ingredient recipe ml=5 units={"cup":1} result=1',
+    refused:
+      'decimals=2 precision=2 decimalPlaces=0 round=true rounding="up" significantFigures=3 ' +
+      'ingredient="flour" substance="sugar" density=0.5 region="uk" system="imperial" cupSize=250 ' +
+      'servings=4 scale=2 multiplier=2 packed=true fraction=true imperial=true temperature=180',
+    ignored: 'name recipe ml=5 units={"cup":1} result=1 servings=1 region="us" system="US" scale=1 foodName="x"',
   },
   slowest: { 'extreme numbers': () => ({ value: 1e300, from: 'cup', to: 'ml' }) },
   sentence: '0.25 cups are 4 tablespoons.',

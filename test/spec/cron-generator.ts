@@ -426,8 +426,13 @@ export const spec: SpecOf<typeof generateCron> = {
     },
     refused:
       'second="30" seconds="5" sec="1" year="2027" cron="0 9 * * *" expression="0 9 * * *" schedule="daily" ' +
-      'time="09:30" at="09:30" every="hour" interval=5 frequency="daily" cronExpression="* * * * *" startTime="09:00"',
-    ignored: 'name job command description="x" timezone tz time_zone seconds="0" year="*" enabled=true',
+      'time="09:30" at="09:30" every="hour" interval=5 frequency="daily" cronExpression="* * * * *" startTime="09:00" ' +
+      'preset="daily" alias="@daily" repeat="weekly" recurrence="daily" rrule="FREQ=DAILY" step=5 ' +
+      'hourly=true daily=true monthly=true weekOfMonth=2 nth=2 lastDay=true businessDays=true ' +
+      'excludeWeekends=true startDate="2026-01-01" endDate="2026-12-31" jitter=5 ampm="PM" pm=true ' +
+      'format="quartz"',
+    ignored:
+      'name job command description="x" timezone tz time_zone seconds="0" year="*" enabled=true ampm="AM" hourly=false jitter=0 dayName="Monday" jobName="x"',
   },
   slowest: {
     'long lists': (share) => {

@@ -174,7 +174,11 @@ export const spec: SpecOf<typeof convertDecimalToPercent> = {
         'fromPercent=true isPercent=true percent=true from="percent" to="decimal" conversion asPercent=true format ' +
         'convertTo="decimal" type="from" way dir target="decimal" direction_of_conversion reversed=true',
     },
-    ignored: 'name label result=50 decimal=0.5 percent=50 percentString="50%" decimals=2 precision=2',
+    refused:
+      'decimals=2 precision=2 decimalPlaces=0 round=true rounding="up" significantFigures=3 ' +
+      'basisPoints=true permille=true plusSign=true symbol=false percentSign=false grouping=true ' +
+      'decimalSeparator="," multiplier=100',
+    ignored: 'name label result=50 decimal=0.5 percent=50 percentString="50%" symbol=true percentSign=true plusSign=false',
   },
   slowest: {
     digits: (share) => ({ value: `1.${'1'.repeat(digits * share - 8)}e-9999` }),

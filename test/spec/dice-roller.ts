@@ -100,8 +100,13 @@ export const spec: SpecOf<typeof rollDice> = {
         'diceFaces number_of_faces nSides sided diceType="d20" sides_per_die dieSides diceSize',
       seed: 'randomSeed seedValue rng_seed random-seed rngSeed seeds seedNumber prngSeed rng',
     },
-    refused: 'modifier=3 bonus=2 advantage=true keepHighest=3 dropLowest=1 explode=true reroll=1',
-    ignored: 'player game name source orderNumber phoneNumber playerId total=7 average=3.5 rolls=[1,2] min=1 max=6 modifier=0',
+    refused:
+      'modifier=3 bonus=2 advantage=true keepHighest=3 dropLowest=1 explode=true reroll=1 ' +
+      'keep=3 keepLowest=1 kh=3 drop=1 dropHighest=1 times=3 rounds=3 sets=2 repeat=6 disadvantage=true ' +
+      'exploding=true target=5 threshold=4 successes=true penalty=1 add=3 multiplier=2 fudge=true ' +
+      'weights=[1,2] sort=true unique=true rerollOnes=true fair=false critical=20',
+    ignored:
+      'player game name source orderNumber phoneNumber playerId total=7 average=3.5 rolls=[1,2] min=1 max=6 modifier=0 keepHighest=0 drop=0 times=1 fair=true advantage=false seedName="x" playerName="x" seedLabel="x"',
   },
   slowest: { 'all dice': (share) => ({ count: 10_000 * share, sides: 999_999, seed: 1 }) },
   // The same seed gives the same rolls on every device.

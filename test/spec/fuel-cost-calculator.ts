@@ -192,10 +192,15 @@ export const spec: SpecOf<typeof calculateFuelCost> = {
       priceUnit:
         'fuelPriceUnit volumeUnit priceType price_units fuelUnit fuel_unit perUnit priceUnits unitOfPrice pricePer="liter" volume_unit',
     },
-    refused: 'roundTrip=true ukMpg=40 kmPerLiter=15 round_trip=true isRoundTrip=true',
+    refused:
+      'roundTrip=true ukMpg=40 kmPerLiter=15 round_trip=true isRoundTrip=true ' +
+      'decimals=2 precision=2 decimalPlaces=0 round=true rounding="up" significantFigures=3 passengers=4 ' +
+      'people=3 splitBetween=2 tolls=12.5 tollCost=10 parking=5 returnTrip=true bothWays=true fees=3 ' +
+      'tripsPerWeek=5 daysPerWeek=5 discount=10 idling=5 maintenance=0.1 highwayShare=50 electric=true ' +
+      'odometerStart=5',
     ignored:
       'vehicle driver car source distanceLabel priceCurrency priceId cost=20 fuelUsedGallons=5 fuelUsedLiters=20 ' +
-      'fuelType="diesel" roundTrip=false',
+      'fuelType="diesel" roundTrip=false passengers=1 tolls=0 returnTrip=false priceDate="2026-01-01" fuelCode="E10" vehicleName="x"',
   },
   slowest: { 'extreme numbers': () => ({ distance: 1e300, efficiency: largest, fuelPrice: least }) },
   sentence: 'A trip of 250 miles at 25 mpg and 3.50 per gallon costs 35.',

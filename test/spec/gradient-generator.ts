@@ -203,8 +203,14 @@ export const spec: SpecOf<typeof generateGradient> = {
         'gradientAngle angleDeg angle_degrees direction rotation angleValue degrees deg rotate orientation ' +
         'angleInDegrees gradient_angle direction="to right" turn angles',
     },
-    refused: 'via="#0f0" middle="#0f0" stops=["#f00"] colorStops=[] middleColor="#0f0" angleUnit="rad"',
-    ignored: 'name source className fromLabel typeId css="x" angleUnit="deg"',
+    refused:
+      'via="#0f0" middle="#0f0" stops=["#f00"] colorStops=["#f00"] middleColor="#0f0" angleUnit="rad" ' +
+      'shape="ellipse" position="top left" at="25% 25%" repeating=true repeat=true opacity=0.5 alpha=0.5 ' +
+      'colors=["#f00"] size="closest-side" extent="farthest-corner" prefix="-webkit-" reverse=true ' +
+      'flip=true colorSpace="oklch" interpolation="hsl" midpoint=30 fallback=true easing="ease-in" steps=5 ' +
+      'blendMode="multiply" format="scss" center="10% 10%" x=5',
+    ignored:
+      'name source className fromLabel typeId css="x" angleUnit="deg" repeating=false opacity=1 position="center" shape="circle" reverse=false',
   },
   slowest: { 'extreme numbers': () => ({ from: '#fff', to: '#000', angle: least }) },
   sentence: 'From #ff0000 to #0000ff at 90 degrees, the result is linear-gradient(90deg, #ff0000, #0000ff).',

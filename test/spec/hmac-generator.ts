@@ -206,8 +206,13 @@ export const spec: SpecOf<typeof generateHmac> = {
         'outputEncoding output_encoding format outputFormat encodingType digestEncoding output enc base64=true ' +
         'hex=false isBase64=true resultFormat output-format digestFormat encode base64Encoded=true hmacEncoding outputType',
     },
-    refused: 'keyEncoding="hex" charset="latin1" message_encoding="base64" length=16 truncate=8 outputLength=20 keyFormat="hex"',
-    ignored: 'source keyId key_id messageId name issuer hmac="x" length=64 charset="utf-8" keyEncoding="utf8"',
+    refused:
+      'keyEncoding="hex" charset="latin1" message_encoding="base64" length=16 truncate=8 outputLength=20 keyFormat="hex" ' +
+      'salt="x" pepper="x" iv="x" nonce="x" iterations=1000 pbkdf2=true uppercase=true urlSafe=true ' +
+      'base64url=true padding=false prefix="sha256=" verify="ab" signature="ab" trim=true lineEnding="crlf" ' +
+      'truncated=true canonicalize=true',
+    ignored:
+      'source keyId key_id messageId name issuer hmac="x" length=64 charset="utf-8" keyEncoding="utf8" padding=true uppercase=false salt="" keyName="x" messageType="x"',
   },
   slowest: {
     'a message': (share) => ({ message: fill('a', share), key: 'k', algorithm: 'sha-512' }),

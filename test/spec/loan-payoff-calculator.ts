@@ -378,10 +378,18 @@ export const spec: SpecOf<typeof calculateLoanPayoff> = {
         'extra extraAmount extra_monthly_payment overpayment monthlyExtraPayment additional additionalPayment ' +
         'extraMonthly monthlyExtra prepayment extraPrincipal extra_per_month extraPmt overpay extra_pay additionalMonthlyPayment',
     },
-    refused: 'months=360 termMonths=360 numberOfMonths=12 monthlyRate=0.4 downPayment=20000 loan_term_in_months=360 deposit=5',
+    refused:
+      'months=360 termMonths=360 numberOfMonths=12 monthlyRate=0.4 downPayment=20000 loan_term_in_months=360 deposit=5 ' +
+      'decimals=2 precision=2 decimalPlaces=0 round=true rounding="up" significantFigures=3 lumpSum=5000 ' +
+      'oneTimePayment=5000 balloon=20000 balloonPayment=20000 residualValue=5000 frequency="weekly" ' +
+      'paymentFrequency="biweekly" compounding="daily" compoundsPerYear=365 paymentsPerYear=26 ' +
+      'interestOnly=true interestOnlyMonths=12 gracePeriod=6 deferment=6 fees=500 originationFee=1 ' +
+      'closingCosts=5 points=1 insurance=50 pmi=90 propertyTax=200 inflation=2 variableRate=true ' +
+      'rateChange=1 monthlyIncome=5000 annualIncome=60000 extraYearly=1000 annualExtraPayment=1000 ' +
+      'weeklyPayment=100 prepaymentPenalty=2 tradeIn=5 biweekly=true minimumPayment=25 fv=100',
     ignored:
       'name lender source yearsLabel loanId customerName scheduledPayment=500 monthsSaved=3 ' +
-      'interestSaved=5 property city startDate loanType="auto" downPayment=0',
+      'interestSaved=5 property city startDate loanType="auto" downPayment=0 balloon=0 compounding="monthly" frequency="monthly" paymentsPerYear=12 interestOnly=false rateType="fixed" paymentDate="2026-01-01" rateName="x" loanCode="x"',
   },
   slowest: {
     'interest near 0 for ever': () => ({ principal: largest, annualRate: least, monthlyPayment: 7.123456789012345, extraPayment: 0.1 }),

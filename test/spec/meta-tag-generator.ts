@@ -321,7 +321,13 @@ export const spec: SpecOf<typeof generateMetaTags> = {
         'featuredImage og_image imageLink previewImage cover',
       siteName: 'site site_name siteTitle ogSiteName brand websiteName publisher site-name nameOfSite name="x" og_site_name',
     },
-    ignored: 'siteId site_language keywords author imageAlt imageWidth imageHeight html="x" tags=[] robots themeColor twitterSite',
+    refused:
+      'noindex=true nofollow=true robots="noindex" googlebot="noindex" twitterCard="summary" card="summary" ' +
+      'twitterSite="@x" twitterCreator="@x" ogType="article" type="article" ogLocale="de_DE" imageAlt="x" ' +
+      'imageWidth=1200 imageHeight=630 keywords="x" themeColor="#fff" favicon="/x.ico" viewport="x" ' +
+      'hreflang="de" jsonLd=true schemaType="Article" publishedTime="2026-01-01" ' +
+      'video="https://example.com/x.mp4" index=false charset="utf-8" titleTemplate="%s"',
+    ignored: 'siteId site_language author html="x" tags=[] noindex=false index=true follow=true type="website" siteCode="x" imageLabel="x"',
   },
   slowest: {
     quotes: (share) => {

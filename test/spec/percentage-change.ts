@@ -64,8 +64,12 @@ export const spec: SpecOf<typeof percentageChange> = {
       from: 'start oldValue old initial originalValue fromValue from_number startValue before previous old_value first',
       to: 'end newValue new final toValue to_number endValue after current new_value second finalValue',
     },
-    refused: 'direction="up" direction=1',
-    ignored: 'name label percentChange=50 direction="increase" change=5',
+    refused:
+      'direction="up" direction=1 ' +
+      'decimals=2 precision=2 decimalPlaces=0 round=true rounding="up" significantFigures=3 increase=true ' +
+      'decrease=true absolute=true symmetric=true midpoint=true annualized=true years=5 periods=3 ' +
+      'compound=true swap=true logarithmic=true percentagePoints=true',
+    ignored: 'name label percentChange=50 direction="increase" change=5 increase=false absolute=false years=0 oldName="x"',
   },
   slowest: { 'extreme numbers': () => ({ from: -least, to: -1e-20 }) },
   sentence: 'From 80 to 100, the change is 25%.',

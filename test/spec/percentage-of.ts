@@ -60,7 +60,11 @@ export const spec: SpecOf<typeof percentageOf> = {
   ],
   otherNames: {
     meant: { x: 'percent percentage pct x_value rate', y: 'value of total y_value number amount whole base' },
-    ignored: 'name label result=5 decimals=2',
+    refused:
+      'decimals=2 precision=2 decimalPlaces=0 round=true rounding="up" significantFigures=3 increase=true ' +
+      'decrease=true discount=10 tip=15 reverse=true mode="increase" operation="decrease" whatPercent=true ' +
+      'add=true compound=true',
+    ignored: 'name label result=5 mode="of" discount=0 reverse=false',
   },
   slowest: { 'extreme numbers': () => ({ x: largest, y: least }) },
   sentence: '15% of 80 is 12.',

@@ -104,8 +104,14 @@ export const spec: SpecOf<typeof generateRandomNumber> = {
         'noDuplicates=true allowRepeats=false withReplacement=false withoutReplacement=true distinctOnly=true ' +
         'repeat=false unique_numbers=true duplicates=false uniq=true nonRepeating=true onlyUnique=true',
     },
-    refused: 'seed=5 range=[1,6] step=2 inclusive=false exclusive=true randomSeed=5 float=true',
-    ignored: 'purpose game source countLabel orderNumber results=[1] inclusive=true',
+    refused:
+      'seed=5 range=[1,6] step=2 inclusive=false exclusive=true randomSeed=5 float=true ' +
+      'exclude=[3] excluded=[3] excludeNumbers="3" decimals=2 decimalPlaces=2 precision=2 ' +
+      'distribution="normal" gaussian=true mean=5 stdDev=2 weights=[1,2] sort="asc" sorted=true even=true ' +
+      'oddOnly=true primes=true multipleOf=5 increment=5 type="float" integer=false leadingZeros=true ' +
+      'groups=2 sets=3 seed=0 seed=1 excludeMax=true',
+    ignored:
+      'purpose game source countLabel orderNumber results=[1] inclusive=true exclude=[] decimals=0 integer=true type="integer" step=1 sort=false gameType="x" gameName="x"',
   },
   slowest: {
     'all of a range': (share) => ({ min: 1, max: 10_000 * share, count: 10_000 * share, unique: true }),

@@ -219,8 +219,12 @@ export const spec: SpecOf<typeof randomizeList> = {
         'delimiter outputSeparator separatorType output_separator sep delim splitBy joinWith joinBy commaSeparated=true ' +
         'newline=false separatedBy inputSeparator separators splitOn joiner useCommas=true separator_char',
     },
-    refused: 'seed=5 randomSeed=5',
-    ignored: 'name title inputCount=3 result="x" weightsLabel source_id',
+    refused:
+      'seed=5 randomSeed=5 ' +
+      'groups=2 numberOfGroups=2 teamSize=3 teams=2 weights=[1,2] weighted=true probabilities=[1] ' +
+      'exclude="Ann" excluded="Ann" sort=true numbered=true keepFirst=true header=true pairs=true seed=0 ' +
+      'removeWinners=true rounds=3 trim=false',
+    ignored: 'name title inputCount=3 result="x" weightsLabel source_id exclude="" groups=0 sort=false trim=true teamName="x"',
   },
   slowest: {
     'different items': (share) => ({ items: distinct(million * share, ','), separator: 'comma', unique: true }),

@@ -201,7 +201,13 @@ export const spec: SpecOf<typeof removeDuplicateLines> = {
         'removeBlankLines=true includeEmpty=true keepBlanks=true allowEmptyLines=true empty=true skipBlankLines=true ' +
         'excludeEmpty=false noEmptyLines=true keep=true preserveBlank=true filterEmpty=true',
     },
-    ignored: 'source fileName caseId encoding originalCount=3 uniqueCount=2 removedCount=1 sort=true result="x"',
+    refused:
+      'separator="," delimiter=";" sort=true sorted=true keepLast=true showCounts=true onlyDuplicates=true ' +
+      'adjacentOnly=true ignorePunctuation=true ignoreAccents=true fuzzy=true threshold=0.9 column=2 ' +
+      'fields=[1] lineEnding="crlf" numbered=true reverse=true regex="a+" minCount=2 occurrence="last" ' +
+      'preserveOrder=false limit=5',
+    ignored:
+      'source fileName caseId encoding originalCount=3 uniqueCount=2 removedCount=1 result="x" keepFirst=true preserveOrder=true occurrence="first" sort=false lineName="x"',
   },
   slowest: {
     'different lines': (share) => ({ text: distinct(0.5 * million * share, '\n'), caseSensitive: false, trimWhitespace: true }),

@@ -281,10 +281,17 @@ export const spec: SpecOf<typeof calculateRetirement> = {
         'target goal nestEgg targetAmount target_nest_egg_amount savingsGoal egg targetSavings desiredSavings ' +
         'retirementGoal goalAmount nest_egg nestEggTarget targetBalance desired_amount nest nestEggGoal',
     },
-    refused: 'annualContribution=6000 yearlyContribution=6000 monthlyReturn=0.5 yearsToRetirement=30 inflation=3 inflationRate=2',
+    refused:
+      'annualContribution=6000 yearlyContribution=6000 monthlyReturn=0.5 yearsToRetirement=30 inflation=3 inflationRate=2 ' +
+      'decimals=2 precision=2 decimalPlaces=0 round=true rounding="up" significantFigures=3 ' +
+      'employerMatch=50 employerContribution=200 matchLimit=6 contributionIncrease=3 annualIncrease=2 ' +
+      'salaryGrowth=3 withdrawalRate=4 annualWithdrawal=40000 taxRate=20 fees=1 annualFee=0.5 ' +
+      'expenseRatio=0.1 lifeExpectancy=90 yearsInRetirement=25 socialSecurity=2000 pension=1000 ' +
+      'salary=80000 currentSalary=80000 annualIncome=60000 desiredIncome=40000 monthlyExpenses=3000 ' +
+      'compounding="daily" lumpSum=10000 inheritance=5 years=35 postRetirementReturn=4 volatility=15',
     ignored:
       'name currency spouse source currentUser targetId projectedSavings=5 totalContributed=5 totalGrowth=5 ' +
-      'meetsTarget=true shortfall=0 requiredMonthlyContribution=5 country inflation=0',
+      'meetsTarget=true shortfall=0 requiredMonthlyContribution=5 country inflation=0 employerMatch=0 fees=0 compounding="monthly" returnType="x" savingsName="x" retirementDate="2050-01-01"',
   },
   slowest: {
     'a return near 0 for ever': () => ({

@@ -119,10 +119,14 @@ export const spec: SpecOf<typeof calculateRoi> = {
       returnValue: 'finalValue endValue currentValue return_amount totalReturnValue proceeds salePrice value endingValue',
       years:
         'holdingPeriod yearsHeld numberOfYears holding_years period year yrs term duration time timeYears ' +
-        'periodYears heldYears durationYears holdingPeriodYears investmentPeriod hold_years numYears timeInYears annualize=true',
+        'periodYears heldYears durationYears holdingPeriodYears investmentPeriod hold_years numYears timeInYears annualize=true startDate="2020-01-01" purchaseDate="2020-01-01" endDate="2025-01-01"',
     },
-    refused: 'months=18 holdingMonths=18 days=90 periodInMonths=6',
-    ignored: 'name ticker source roi=50 netProfit=50 annualizedRoi=null broker currencyCode',
+    refused:
+      'months=18 holdingMonths=18 days=90 periodInMonths=6 ' +
+      'decimals=2 precision=2 decimalPlaces=0 round=true rounding="up" significantFigures=3 dividends=500 ' +
+      'fees=100 commission=10 taxRate=20 inflation=2 contributions=100 withdrawals=50 leverage=2 ' +
+      'loanAmount=100 discountRate=5 quantity=10 shares=100 expenses=5 weeks=5 additionalCosts=50',
+    ignored: 'name ticker source roi=50 netProfit=50 annualizedRoi=null broker currencyCode fees=0 quantity=1 taxRate=0 costCode="x"',
   },
   slowest: { 'extreme numbers': () => ({ cost: 1e-150, returnValue: 1e150, years: largest }) },
   // 1.5^(1/5) = 1.08447

@@ -90,8 +90,14 @@ export const spec: SpecOf<typeof calculateSalary> = {
         'weeks weeksWorked weeks_per_year paidWeeksPerYear week weeksYear weeksAYear weeksPerAnnum workWeeks ' +
         'annualWeeks paidWeeks workingWeeks wks weeks_worked_per_year numberOfWeeks',
     },
-    refused: 'annualSalary=50000 hoursPerDay=8 dailyHours=8 monthlySalary=4000 vacationWeeks=4 daysPerWeek=4 overtimeHours=5',
-    ignored: 'jobTitle employer employee source position hoursNote annual=41600 monthly=3466 weekly=800 daily=160 daysPerWeek=5',
+    refused:
+      'annualSalary=50000 hoursPerDay=8 dailyHours=8 monthlySalary=4000 vacationWeeks=4 daysPerWeek=4 overtimeHours=5 ' +
+      'decimals=2 precision=2 decimalPlaces=0 round=true rounding="up" significantFigures=3 unpaidWeeks=2 ' +
+      'unpaidLeave=5 taxRate=20 tax=20 deductions=100 bonus=1000 commission=5 tips=50 pension=5 holidays=10 ' +
+      'pto=15 sickDays=5 lunchBreak=30 breakMinutes=30 hoursPerYear=2080 hoursPerMonth=160 raise=3 ' +
+      'nightRate=30 fte=0.5 weeklyPay=1000',
+    ignored:
+      'jobTitle employer employee source position hoursNote annual=41600 monthly=3466 weekly=800 daily=160 daysPerWeek=5 unpaidWeeks=0 taxRate=0 fte=1 taxCode="1257L" rateName="x" payDate="2026-01-01"',
   },
   slowest: { 'extreme numbers': () => ({ hourlyRate: 1e300, hoursPerWeek: least, weeksPerYear: 53 }) },
   sentence: '25 an hour for 40 hours a week is 52,000 a year, if all 52 weeks are paid.',

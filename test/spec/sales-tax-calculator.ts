@@ -90,11 +90,15 @@ export const spec: SpecOf<typeof calculateSalesTax> = {
         'includeTax=true withTax=true beforeTax=true afterTax=false reverse=true taxType="inclusive" mode="inclusive" ' +
         'priceType="gross" includesVat=true vatInclusive=true tax_included=true extract=true inverse=true preTax=true ' +
         'tax_incl=true hasTax=true removeTax=true addTax=false exTax=true incVat=true excl=true pretax=true ' +
-        'isInclusive=true include_vat=true grossPrice=true taxed=true withoutVat=true includesGst=true type="gross"',
+        'isInclusive=true include_vat=true grossPrice=true taxed=true withoutVat=true includesGst=true type="gross" tax=true',
     },
-    refused: 'tax=true',
+    refused:
+      'decimals=2 precision=2 decimalPlaces=0 round=true rounding="up" significantFigures=3 quantity=3 ' +
+      'qty=3 discount=10 discountPercent=10 coupon=5 shipping=5 shippingCost=5 tip=15 gratuity=5 ' +
+      'serviceCharge=10 taxExempt=true exempt=true localTax=1 stateTax=5 cityRate=2 surcharge=3 deposit=5 ' +
+      'compoundTax=true',
     ignored:
-      'item sku state region source taxId taxLabel finalPrice=119 taxAmount=19 priceBeforeTax=100 gross=119 net=100 tax=19 taxYear=2026',
+      'item sku state region source taxId taxLabel finalPrice=119 taxAmount=19 priceBeforeTax=100 gross=119 net=100 tax=19 taxYear=2026 quantity=1 discount=0 shipping=0 taxExempt=false taxName="VAT" taxCode="S1" discountCode="x" priceDate="2026-01-01"',
   },
   slowest: { 'extreme numbers': () => ({ price: largest, taxRate: least }) },
   sentence: '50 plus 8% tax is 54.',

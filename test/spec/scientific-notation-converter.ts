@@ -415,7 +415,11 @@ export const spec: SpecOf<typeof convertScientificNotation> = {
         'toDecimal=true scientific=false operation op type="from" outputFormat="decimal" target="decimal" decimal=true ' +
         'isScientific=true to="decimal" from="scientific" convertTo="decimal" dir conversion_type action',
     },
-    ignored: 'name label result="x" numeric=5 mantissa=1.5 exponent=3 scientific="1e3" precision=3',
+    refused:
+      'decimals=2 precision=2 decimalPlaces=0 round=true rounding="up" significantFigures=3 ' +
+      'engineering=true significantDigits=3 sigFigs=3 uppercase=true grouping=true thousandsSeparator="," ' +
+      'superscript=true siPrefix=true latex=true style="eng" exponentDigits=2',
+    ignored: 'name label result="x" numeric=5 mantissa=1.5 exponent=3 scientific="1e3" engineering=false normalized=true',
   },
   slowest: {
     digits: (share) => ({ value: '1'.repeat(digits * share), direction: 'from' }),

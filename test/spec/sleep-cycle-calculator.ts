@@ -261,8 +261,12 @@ export const spec: SpecOf<typeof calculateSleepCycle> = {
         'min_number_of_cycles numberOfCycles cycleCount lowestCycles minCycle',
       maxCycles: 'maximumCycles max_cycle_count maxCyclesNumber sleepMaxCycles max maximum cyclesMax mostCycles maxCycle maximum_cycles',
     },
-    refused: 'unit="hours" cycleLengthUnit="hours" units="h" timeUnit="s"',
-    ignored: 'name source cycleId minCyclesNote chronotype alarmSound results=[] recommended=[] timezone unit="minutes"',
+    refused:
+      'unit="hours" cycleLengthUnit="hours" units="h" timeUnit="s" ' +
+      'age=30 naps=1 napLength=20 snooze=9 hour12=true use12Hour=true timeFormat="12h" ampm="PM" ' +
+      'sleepDuration=8 sleepHours=8 targetSleep=480 buffer=10 awakenings=2 offset=15 step=30',
+    ignored:
+      'name source cycleId minCyclesNote chronotype alarmSound results=[] recommended=[] timezone unit="minutes" naps=0 use12Hour=false timeName="x"',
   },
   slowest: { 'all cycles': () => ({ mode: 'wake-at', time: '23:59', minCycles: 1, maxCycles: 24 }) },
   sentence: 'To get up at 7:00 AM, go to bed at 9:45 PM or 11:15 PM.',

@@ -231,8 +231,13 @@ export const spec: SpecOf<typeof calculateSlope> = {
       x2: 'x_2 endX X2 point_x2 secondX',
       y2: 'y_2 endY Y2 y2Coordinate_y2 secondY',
     },
-    refused: 'angleUnit="radians" angle_unit="rad"',
-    ignored: 'name label slope=5 angle=45 equation="x" length=5 intercept=1 angleUnit="degrees"',
+    refused:
+      'angleUnit="radians" angle_unit="rad" ' +
+      'decimals=2 precision=2 decimalPlaces=0 round=true rounding="up" significantFigures=3 z1=1 z2=2 x=5 ' +
+      'x3=1 form="standard" standardForm=true perpendicular=true fraction=true asPercent=true logScale=true ' +
+      'grade=true',
+    ignored:
+      'name label slope=5 angle=45 equation="x" length=5 intercept=1 angleUnit="degrees" perpendicular=false pointName="x" lineType="x"',
   },
   slowest: { 'extreme numbers': () => ({ x1: 7.1, y1: least, x2: 1e300, y2: 7.123456789012345 }) },
   sentence: 'The line through (0, 1) and (3, 7) has the slope 2 and the equation y = 2x + 1.',

@@ -451,7 +451,13 @@ export const spec: SpecOf<typeof calculateStandardDeviation> = {
         'besselCorrection=false bessel=true biased=false usePopulation=true kind="sample" correction=1 ' +
         'populationType="x" estimator="unbiased" isBiased=true dof=1 method="population" pop=true entirePopulation=true samples=true',
     },
-    ignored: 'name label count=3 mean=2 median=2 sum=6 min=1 max=3 variance=1 standardDeviation=1 decimals=2 title',
+    refused:
+      'decimals=2 precision=2 decimalPlaces=0 round=true rounding="up" significantFigures=3 weights=[1,2] ' +
+      'weighted=true frequencies=[1,2] ignoreZeros=true skipZeros=true excludeOutliers=true ' +
+      'removeOutliers=true trimmed=0.1 outliers="remove" confidence=0.95 confidenceLevel=95 ' +
+      'decimalSeparator="," delimiter=";" log=true grouped=true window=3 skipna=true rolling=5',
+    ignored:
+      'name label count=3 mean=2 median=2 sum=6 min=1 max=3 variance=1 standardDeviation=1 title weights=[] sampleName="x" sampleCode="x" sampleDate="2026-01-01"',
   },
   slowest: {
     'small numbers': (share) => ({ numbers: Array.from({ length: million * share }, (_, index) => (index * 7919) % 1_000_003) }),

@@ -184,8 +184,12 @@ export const spec: SpecOf<typeof countTokens> = {
     },
     refused:
       'contextWindow=8000 context_window=8000 contextLength=8000 maxTokens=4000 max_tokens=4000 contextSize=8000 ' +
-      'tokenLimit=100 modelContextWindow=5 maxContext=5',
-    ignored: 'name temperature=1 role tokens=5 characters=5 words=5 percentOfContext=1 remainingTokens=5 stream=true title',
+      'tokenLimit=100 modelContextWindow=5 maxContext=5 ' +
+      'systemPrompt="x" system="x" images=2 imageCount=2 tools=[1] functions=[1] history=["x"] ' +
+      'outputTokens=500 completionTokens=500 maxCompletionTokens=5 reservedTokens=100 specialTokens=true ' +
+      'chatTemplate="x" overhead=3 chunkSize=500 overlap=50 truncate=true normalize=true',
+    ignored:
+      'name temperature=1 role tokens=5 characters=5 words=5 percentOfContext=1 remainingTokens=5 stream=true title images=0 specialTokens=false textType="x"',
   },
   slowest: {
     ...texts,

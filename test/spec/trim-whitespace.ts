@@ -92,7 +92,12 @@ export const spec: SpecOf<typeof trimWhitespace> = {
         'collapse=true trimOnly=true op kind isRemove=true removeSpaces=true normalizeSpaces=true trimType="trim" ' +
         'strip=true removeWhitespace=true normalised=true whitespaceMode',
     },
-    ignored: 'name label result="x" originalLength=5 resultLength=3 language',
+    refused:
+      'preserveNewlines=true keepLineBreaks=true keepIndentation=true perLine=true eachLine=true ' +
+      'trimLines=true trimStart=true trimEnd=true leading=true side="left" tabSize=4 expandTabs=true ' +
+      'removeEmptyLines=true replaceWith="-" maxNewlines=2 lineEnding="crlf" stripHtml=true characters="x" ' +
+      'nbsp=true dedent=true',
+    ignored: 'name label result="x" originalLength=5 resultLength=3 language preserveNewlines=false side="both" textName="x"',
   },
   slowest: {
     words: (share) => ({ text: fill('a ', share) }),

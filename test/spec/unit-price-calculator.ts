@@ -65,8 +65,13 @@ export const spec: SpecOf<typeof calculateUnitPrice> = {
       quantity: 'amount size qty quantityUnits=5 item_quantity count units=5 weight=500 volume number',
       unit: 'unitName unitLabel quantity_unit uom units="kg" unitOfMeasure measure per measurement unit_type sizeUnit unit-name',
     },
-    refused: 'quantityUnit="g" units="g" weight_unit="g"',
-    ignored: 'product brand store source name sku unitId unitPrice=2 pricePerUnit=2 label',
+    refused:
+      'quantityUnit="g" units="g" weight_unit="g" ' +
+      'decimals=2 precision=2 decimalPlaces=0 round=true rounding="up" significantFigures=3 packs=6 ' +
+      'packSize=6 multipack=4 discount=10 coupon=1 taxRate=8 tax=8 shipping=5 deposit=0.25 freeUnits=1 ' +
+      'bogo=true targetUnit="g" convertTo="g" price2=5 quantity2=3 servings=4 perAmount=100',
+    ignored:
+      'product brand store source name sku unitId unitPrice=2 pricePerUnit=2 label packs=1 discount=0 packName="x" priceDate="2026-01-01"',
   },
   slowest: { 'extreme numbers': () => ({ price: least, quantity: largest }) },
   sentence: '1.5 kg for 4.50 cost 3.00 per kg.',

@@ -160,7 +160,14 @@ export const spec: SpecOf<typeof countWords> = {
         'wpm readingSpeed words_per_min wordsPerMin reading_speed speed readSpeed wordsMinute readingRate WPM ' +
         'wordSpeed perMinute rate readingWpm wordsAMinute pace speaking_speed readingPace wordRate minute',
     },
-    ignored: 'source fileName encoding wordsNote words=5 characters=5 lines=2 readingTimeMinutes=1 sentences=2 title author',
+    refused:
+      'minLength=3 minWordLength=3 maxLength=10 stopWords=["a"] excludeWords="a" ignoreNumbers=true ' +
+      'countNumbers=true ignoreHtml=true stripHtml=true html=true markdown=true ' +
+      'splitHyphens=true hyphenated=true caseSensitive=true unique=true uniqueWords=true imageCount=3 ' +
+      'keyword="x" excludeCitations=true footnotes=true wordsPerPage=250 wordsPerHour=9000 ' +
+      'charactersPerMinute=1000 delimiter=","',
+    ignored:
+      'source fileName encoding wordsNote words=5 characters=5 lines=2 readingTimeMinutes=1 sentences=2 title author ignoreNumbers=false html=false wordsName="x" textType="x"',
   },
   slowest: texts,
   sentence: '“The cat sat on the mat. It slept.” has 8 words, 33 characters and 2 sentences.',

@@ -16,5 +16,9 @@ export const fields = {
     ...optional(date()),
     synonyms:
       'asOf asAt until to on at now when today end death dod reference compare comparison current present final second calculation',
+    unsupported: [
+      'includeEndDate includeStartDate includeLastDay include inclusive exclude businessDays workdays workingDays leap premature preterm gestation gestational corrected adjusted lunar korean eastAsian roundUp',
+      { names: 'calendar', harmless: ['gregorian', 'gregory', 'iso8601'] },
+    ],
   },
 } satisfies FieldsOf<AgeRequest>;

@@ -1,5 +1,5 @@
 import { choice, type FieldsOf, number, optional } from '../../fields/index.ts';
-import { directionNames, fromUnitNames, toUnitNames } from '../../shared/common-names.ts';
+import { directionNames, fromUnitNames, rounding, toUnitNames } from '../../shared/common-names.ts';
 
 const units = ['degrees', 'radians', 'gradians', 'turns'] as const;
 
@@ -16,7 +16,14 @@ export interface AngleConversionRequest {
 }
 
 export const fields = {
-  value: { ...number(), synonyms: 'angle amount number input theta degrees' },
+  value: {
+    ...number(),
+    synonyms: 'angle amount number input theta degrees',
+    unsupported: [
+      'minutes arcminutes arcmin seconds arcseconds arcsec dms normalize normalized wrap modulo range signed piMultiple multipleOfPi asFraction inTermsOfPi',
+      rounding,
+    ],
+  },
   from: {
     ...optional(choice(units), 'degrees'),
     synonyms: fromUnitNames,

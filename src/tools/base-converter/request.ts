@@ -2,6 +2,7 @@ import { mixedDigits } from '../../characters/ascii.ts';
 import { visibleText } from '../../characters/visible-text.ts';
 import { type CrossFieldRule, type FieldsOf, integer, optional } from '../../fields/index.ts';
 import { Mistake, mistakeIssue, notation, readNotation } from '../../fields/notation.ts';
+import { rounding } from '../../shared/common-names.ts';
 import { groupMarks, maxLength, readNumeral } from './numeral.ts';
 
 export interface BaseConversionRequest {
@@ -43,6 +44,11 @@ export const fields = {
     ...optional(base, 2),
     synonyms: 'base radix target output out dst destination new hex octal hexadecimal binary',
     figures: 'decimal binary octal hexadecimal',
+    unsupported: [
+      'bits bitWidth bitLength wordSize wordLength width signed unsigned complement twosComplement onesComplement pad padding padded padStart padTo leadingZeros zeroFill minLength minDigits prefix withPrefix addPrefix includePrefix showPrefix group grouping separator delimiter alphabet charset endian endianness byteOrder bigEndian float ieee754 floatingPoint uppercase upper capital balanced negabinary',
+      { names: 'lowercase', harmless: [true] },
+      rounding,
+    ],
   },
 } satisfies FieldsOf<BaseConversionRequest>;
 

@@ -6,6 +6,7 @@ import {
   optional,
   type Parsed,
 } from '../../fields/index.ts';
+import { rounding } from '../../shared/common-names.ts';
 
 export type BmiRequest = {
   /** metric uses centimeters and kilograms, imperial uses inches and pounds. */
@@ -23,8 +24,21 @@ export type BmiRequest = {
   | { readonly unit: 'metric' | 'imperial'; readonly height: number }
 );
 
+/** What people send as the unit of a height or a weight. */
+const unitsOf = [
+  ['metric', 'cm kg centimeter centimeters centimetres kilogram kilograms'],
+  ['imperial', 'in lb lbs inch inches pound pounds'],
+] as const;
+
 export const fields = {
-  unit: { ...choice(['metric', 'imperial']), synonyms: 'system metric imperial' },
+  unit: {
+    ...choice(['metric', 'imperial']),
+    synonyms: 'system metric imperial',
+    recognize: (value) => {
+      const system = unitsOf.find(([, units]) => units.split(' ').some((unit) => unit === value));
+      return system && `unit ${system[0]}`;
+    },
+  },
   // Takes any number, since generated clients must send one even if `feet` replaces it.
   height: {
     ...optional(number()),
@@ -34,6 +48,10 @@ export const fields = {
   weight: {
     ...number({ exclusiveMinimum: 0 }),
     synonyms: 'wt mass kg pounds',
+    unsupported: [
+      'stone stones ounces formula equation prime ponderal trefethen newBmi asian ethnicity race cutoffs thresholds categories classification standard percentile zScore child children pediatric frame amputation pregnant pregnancy adjusted athlete',
+      rounding,
+    ],
   },
   feet: {
     ...optional(number({ minimum: 0 })),

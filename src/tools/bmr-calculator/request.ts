@@ -1,6 +1,6 @@
 import { choice, type FieldsOf, number, optional } from '../../fields/index.ts';
 import { measureField, metricOnly } from '../../shared/body-measures.ts';
-import { genderNames } from '../../shared/common-names.ts';
+import { genderNames, rounding } from '../../shared/common-names.ts';
 
 export interface BmrRequest {
   /** Selects the equation for men or the one for women. */
@@ -28,10 +28,17 @@ export const fields = {
   height: {
     ...measureField({ minimum: 50, maximum: 300, unit: 'centimeters', example: 175 }),
     synonyms: 'ht stature tall cm',
-    unsupported: [metricOnly('metric, since height is in centimeters and weight in kilograms')],
+    unsupported: [
+      'energyUnit outputUnit',
+      metricOnly('metric, since height is in centimeters and weight in kilograms'),
+    ],
   },
   formula: {
     ...optional(choice(['mifflin', 'harris']), 'mifflin'),
     synonyms: 'equation method algorithm calculation model type mode variant',
+    unsupported: [
+      'bodyFat bodyFatPercentage bodyFatPercent leanMass leanBodyMass lbm ffm fatFreeMass activityFactor activityMultiplier palFactor multiplier pregnant pregnancy trimester lactating breastfeeding deficit surplus calorieDeficit thermicEffect tef stressFactor injuryFactor kilojoules kj months',
+      rounding,
+    ],
   },
 } satisfies FieldsOf<BmrRequest>;

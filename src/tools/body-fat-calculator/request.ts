@@ -7,7 +7,7 @@ import {
   type Parsed,
 } from '../../fields/index.ts';
 import { isWithin, measureField, metricOnly, usualMeasure } from '../../shared/body-measures.ts';
-import { computed, genderNames } from '../../shared/common-names.ts';
+import { computed, genderNames, rounding } from '../../shared/common-names.ts';
 
 export type BodyFatRequest = {
   /** Selects the formula and the limits of the categories. */
@@ -42,6 +42,8 @@ export const fields = {
     ...optional(number({ exclusiveMinimum: 0 })),
     synonyms: 'buttock hipline glute seat hipGirth',
     unsupported: [
+      'skinfold skinfolds caliper triceps biceps suprailiac subscapular thigh chest pectoral abdominal midaxillary calf forearm wrist ankle bmi ethnicity race athlete',
+      rounding,
       {
         names: 'method formula equation algorithm',
         expected: computed,

@@ -24,5 +24,9 @@ export const fields = {
   direction: {
     ...optional(choice(['encrypt', 'decrypt']), 'encrypt'),
     synonyms: `${directionNames} decode encode decipher encipher decryption left right`,
+    unsupported: [
+      { names: 'keep preserve maintain wrap', harmless: [true] },
+      'alphabet digits includeDigits shiftDigits rotateDigits numbers shiftNumbers includeNumbers rotateNumbers symbols shiftSymbols uppercase upper lowercase lower case ignore remove strip include exclude group groupSize blockSize keyword keyphrase vigenere autokey affine atbash multiplier bruteForce crack allShifts progressive increment',
+    ],
   },
 } satisfies FieldsOf<CaesarCipherRequest>;

@@ -1,5 +1,5 @@
 import { choice, type FieldsOf, number } from '../../fields/index.ts';
-import { fromUnitNames, toUnitNames } from '../../shared/common-names.ts';
+import { fromUnitNames, rounding, toUnitNames } from '../../shared/common-names.ts';
 
 /** The number of teaspoons in each unit. A teaspoon is 4.92892159375 ml. */
 export const teaspoons = {
@@ -41,5 +41,17 @@ export const fields = {
   to: {
     ...choice(cookingUnits),
     synonyms: toUnitNames,
+    unsupported: [
+      'ingredient food substance density uk imperial metricCup australian canadian japanese packed sifted heaped heaping level fraction fractions asFraction temperature weight grams',
+      {
+        names: 'region system unitSystem measurementSystem standard cupSize',
+        harmless: ['us', 'US', 'usa', 'USA', 'customary', 'us-customary', 'US customary'],
+      },
+      {
+        names: 'servings serves scale scaleFactor multiplier multiply batch batches portions yield',
+        harmless: [1],
+      },
+      rounding,
+    ],
   },
 } satisfies FieldsOf<CookingConversionRequest>;

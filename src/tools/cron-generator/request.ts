@@ -27,7 +27,8 @@ export const fields = {
         harmless: ['0', 0],
       },
       {
-        names: 'cron cronExpression expression crontab schedule time at every interval frequency',
+        names:
+          'cron cronExpression expression crontab schedule preset alias macro predefined template time at every interval frequency rate repeat recurrence recurring rrule rule step hourly daily weekly monthly yearly annually reboot',
         expected: 'the fields minute, hour, day, month and weekday',
       },
     ],
@@ -43,8 +44,14 @@ export const fields = {
   },
   weekday: {
     ...cronText(cronFields.weekday, 'weekdays from 0 to 7 or SUN to SAT', 'MON-FRI'),
-    synonyms: 'dayOfWeek dow dayOfTheWeek wday',
+    synonyms: 'dayOfWeek dow dayOfTheWeek wday days',
     unsupported: [
+      'nth ordinal week weekOfMonth weekOfYear lastDay last businessDays workdays weekdaysOnly excludeWeekends excludeHolidays endDate until startDate duration jitter random offset hash format dialect quartz aws spring jenkins',
+      {
+        names: 'ampm meridiem meridian pm dayPeriod',
+        expected: 'hours from 0 to 23, in the field hour',
+        harmless: ['am', 'AM', 'a.m.', false],
+      },
       {
         names: 'year years',
         expected: 'no years, which standard cron lacks',

@@ -1,5 +1,5 @@
 import { choice, type FieldsOf, optional } from '../../fields/index.ts';
-import { directionNames, textNames } from '../../shared/common-names.ts';
+import { directionNames, rounding, textNames } from '../../shared/common-names.ts';
 import { parseDecimal } from '../../shared/decimal.ts';
 import { decimalField } from '../../shared/decimal-field.ts';
 
@@ -22,6 +22,15 @@ export const fields = {
   direction: {
     ...optional(choice(['to', 'from']), 'to'),
     synonyms: `${directionNames} to from convertTo percent percentage decimal format output target`,
-    figures: 'decimal percent percentString decimals',
+    figures: 'decimal percent percentString',
+    unsupported: [
+      'basisPoints bps permille promille perMille plusSign showPlus grouping separator thousandsSeparator decimalSeparator multiplier scale factor style total whole clamp fraction asFraction',
+      {
+        names:
+          'symbol sign showSign percentSign includeSign withSign includeSymbol showSymbol withSymbol space',
+        harmless: [true],
+      },
+      rounding,
+    ],
   },
 } satisfies FieldsOf<DecimalToPercentRequest>;

@@ -38,10 +38,9 @@ export const fields = {
     ...withNotation(optional(integer({ minimum: 1, maximum: 10_000 }), 1)),
     synonyms: `${countNames} dice roll`,
     unsupported: [
-      {
-        names: 'modifier bonus advantage keepHighest dropLowest explode reroll',
-        harmless: [0, false],
-      },
+      'modifier mod bonus penalty plus minus add subtract offset multiply multiplier advantage disadvantage keep kh kl drop dh dl explode exploding reroll target difficulty dc threshold success successes critical crit fudge fate wild weights weighted loaded bias exclude sort sorted order unique distinct',
+      { names: 'times sets rounds repeat trials iterations batches', harmless: [1] },
+      { names: 'fair', harmless: [true] },
     ],
   },
   sides: {

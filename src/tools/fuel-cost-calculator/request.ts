@@ -1,4 +1,5 @@
 import { choice, type FieldsOf, number, optional } from '../../fields/index.ts';
+import { rounding } from '../../shared/common-names.ts';
 
 export interface FuelCostRequest {
   /** Length of the trip, in distanceUnit. */
@@ -48,7 +49,15 @@ export const fields = {
   distance: {
     ...number({ minimum: 0 }),
     synonyms: 'trip length mile kilometer kilometre km',
-    unsupported: [{ names: 'roundTrip' }],
+    unsupported: [
+      'roundTrip returnTrip returnJourney return bothWays twoWay thereAndBack odometer toll tolls parking fee fees maintenance wear depreciation insurance extraCost extraCosts otherCosts additionalCosts discount tax idle idling cityPercent cityShare highway traffic towing load electric electricity hybrid kwh refills',
+      {
+        names:
+          'passengers people persons riders travelers travellers occupants split splitBetween splitWays shareWith tripCount numberOfTrips daysPerWeek tripsPerWeek tripsPerMonth daysPerMonth times frequency',
+        harmless: [1],
+      },
+      rounding,
+    ],
   },
   distanceUnit: { ...unit('miles', 'km'), synonyms: 'unit system metric imperial length' },
   efficiency: {

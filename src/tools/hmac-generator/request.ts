@@ -45,8 +45,10 @@ export const fields = {
     ...optional(choice(['hex', 'base64']), 'hex'),
     synonyms: 'format output encode hashFormat digestFormat',
     unsupported: [
+      'salt pepper iv nonce iterations rounds pbkdf2 kdf hkdf scrypt uppercase upper urlSafe base64url prefix separator verify signature expected trim normalize lineEnding newline canonicalize sortKeys hashKey double reverse',
+      { names: 'padding pad lowercase', harmless: [true] },
       {
-        names: 'length truncate',
+        names: 'length truncate truncated bits',
         expected: computed,
         harmless: [28, 40, 44, 64, 88, 96, 128],
       },

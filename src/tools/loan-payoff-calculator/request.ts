@@ -5,6 +5,7 @@ import {
   optional,
   type Parsed,
 } from '../../fields/index.ts';
+import { rounding } from '../../shared/common-names.ts';
 
 export type LoanPayoffRequest = {
   /** The amount borrowed. */
@@ -30,7 +31,7 @@ export const fields = {
     unsupported: [
       {
         names: 'monthlyRate monthlyInterestRate monthlyInterest',
-        expected: 'the interest rate per year, in the field annualRate',
+        instead: 'the interest rate per year',
       },
     ],
   },
@@ -38,22 +39,39 @@ export const fields = {
     ...optional(number({ exclusiveMinimum: 0 })),
     synonyms:
       'yr term duration period tenure tenor loanTerm loanLength loanPeriod loanDuration loanTenure',
-    unsupported: [
-      {
-        names: 'months numberOfMonths',
-        expected: 'the term in years, in the field years',
-      },
-    ],
+    unsupported: [{ names: 'months weeks numberOfMonths', instead: 'the term in years' }],
+    figures: 'monthsSaved',
   },
   monthlyPayment: {
     ...optional(number({ exclusiveMinimum: 0 })),
     synonyms: 'installment instalment repayment emi pmt',
-    unsupported: [{ names: 'downPayment deposit', harmless: [0] }],
+    unsupported: [
+      {
+        names:
+          'weeklyPayment biweeklyPayment fortnightlyPayment quarterlyPayment annualPayment yearlyPayment',
+        instead: 'the amount per month',
+      },
+      'downPayment deposit tradeIn balloon residual finalPayment futureValue fv interestOnly grace gracePeriod defer deferment deferral moratorium holiday biweekly fortnightly weekly fee fees originationFee closingCosts points insurance pmi tax taxes propertyTax hoa escrow inflation variable arm adjustable rateChange intro introductory teaser promotional penalty income salary expenses budget rent minimumPayment refinance offset dayCount inAdvance',
+      {
+        names:
+          'compounding compoundingFrequency compoundingPeriod compound paymentFrequency paymentsPerYear compoundsPerYear periodsPerYear frequency',
+        harmless: ['monthly', 'month', 'Monthly', 12],
+      },
+      rounding,
+    ],
   },
   extraPayment: {
     ...optional(number({ minimum: 0 }), 0),
     synonyms:
       'additional overpayment overpay prepayment prepay extraMonthly monthlyExtra extraPrincipal extraPmt extraMonthlyPayment additionalMonthlyPayment monthlyExtraPayment',
+    unsupported: [
+      {
+        names:
+          'extraYearly extraAnnual yearlyExtra annualExtra extraAnnualPayment extraYearlyPayment annualExtraPayment yearlyExtraPayment extraWeekly weeklyExtra',
+        instead: 'the amount per month',
+      },
+      'lumpSum oneTime oneOff extraStart extraEnd extraFrequency snowball roundUp',
+    ],
   },
 } satisfies FieldsOf<LoanPayoffRequest>;
 

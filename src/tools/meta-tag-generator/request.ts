@@ -1,6 +1,7 @@
 import { isBlank } from '../../characters/white-space.ts';
 import { codeOf } from '../../fields/echo.ts';
 import { type FieldsOf, optional, text } from '../../fields/index.ts';
+import { computed } from '../../shared/common-names.ts';
 
 export interface MetaTagsRequest {
   /** Title of the page. */
@@ -54,6 +55,12 @@ export const fields = {
   siteName: {
     ...optional(text({ maxLength })),
     synonyms: 'brand publisher website og siteTitle',
+    unsupported: [
+      'robots noindex nofollow noarchive nosnippet indexable googlebot bingbot keywords twitterSite twitterCreator twitterHandle ogLocale imageAlt imageWidth imageHeight imageType alt video audio favicon icon icons appleTouchIcon viewport charset themeColor colorScheme hreflang alternate alternates jsonLd schema schemaType structuredData publishedTime modifiedTime section articleSection refresh manifest amp amphtml rss feed copyright rating verification googleSiteVerification facebookAppId fbAppId titleTemplate titleSuffix referrerPolicy csp twitterCardType',
+      { names: 'index follow', harmless: [true] },
+      { names: 'type ogType pageType', harmless: ['website', 'WebPage'] },
+      { names: 'card cardType', expected: computed },
+    ],
   },
 } satisfies FieldsOf<MetaTagsRequest>;
 

@@ -1,5 +1,5 @@
 import { crossFieldRule, type FieldsOf, number, type Parsed } from '../../fields/index.ts';
-import { computed } from '../../shared/common-names.ts';
+import { computed, rounding } from '../../shared/common-names.ts';
 
 export interface PercentageChangeRequest {
   /** The original value; 0 only if to is 0 as well. */
@@ -17,6 +17,8 @@ export const fields = {
     ...number(),
     synonyms: 'new end final after current second last',
     unsupported: [
+      'increase decrease reverse inverse swap absolute abs unsigned symmetric midpoint relativeTo base formula method logarithmic log annualize annualized cagr periods years compound compounding percentagePoints points asDecimal asFraction multiplier factor inflation',
+      rounding,
       {
         names: 'direction',
         expected: computed,

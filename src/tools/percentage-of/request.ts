@@ -1,4 +1,5 @@
 import { type FieldsOf, number } from '../../fields/index.ts';
+import { rounding } from '../../shared/common-names.ts';
 
 export interface PercentageOfRequest {
   /** Percentage. */
@@ -9,5 +10,16 @@ export interface PercentageOfRequest {
 
 export const fields = {
   x: { ...number(), synonyms: 'percent percentage pct rate p' },
-  y: { ...number(), synonyms: 'value number total amount of base whole' },
+  y: {
+    ...number(),
+    synonyms: 'value number total amount of base whole',
+    unsupported: [
+      'increase decrease add subtract plus minus discount markup markdown tip tax reverse inverse whatPercent compound compounding periods z',
+      {
+        names: 'mode operation calculation direction',
+        harmless: ['of', 'percent-of', 'percentOf', 'percentage-of'],
+      },
+      rounding,
+    ],
+  },
 } satisfies FieldsOf<PercentageOfRequest>;

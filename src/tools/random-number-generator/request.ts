@@ -36,8 +36,12 @@ export const fields = {
     ...optional(boolean(), false),
     synonyms: uniqueNames,
     unsupported: [
-      { names: 'seed range step float exclusive', harmless: [1, false] },
-      { names: 'inclusive', harmless: [true] },
+      'exclude excluding except skip decimals decimalPlaces decimal precision digits round float floating fraction fractional distribution distributionType normal gaussian mean stddev stdDev sigma variance weights weighted probability probabilities bias even odd prime primes parity multiple multipleOf divisibleBy exclusive excludeMin excludeMax excludeEndpoints sort sorted order ascending descending pad padding leadingZeros zeroPad base radix hex binary separator delimiter prefix suffix groups sets rows columns negative sum include mustInclude noConsecutive bonus',
+      { names: 'seed rng', harmless: [] },
+      { names: 'range', expected: 'the fields min and max' },
+      { names: 'step increment interval', harmless: [1] },
+      { names: 'inclusive integer integers integersOnly wholeNumbers secure', harmless: [true] },
+      { names: 'type dtype numberType', harmless: ['int', 'integer'] },
     ],
   },
 } satisfies FieldsOf<RandomNumberRequest>;

@@ -47,7 +47,11 @@ export const fields = {
   separator: {
     ...optional(choice(['newline', 'comma']), 'newline'),
     synonyms: 'delimiter sep glue joiner join split joinBy splitBy separatedBy',
-    unsupported: [{ names: 'seed' }],
+    unsupported: [
+      { names: 'seed rng', harmless: [] },
+      'groups groupCount groupSize teams teamCount teamSize pairs pairing brackets partitions weights weighted probability probabilities odds exclude excluded excluding fixed pinned pin lock locked keepFirst keepLast keepTogether skipHeader header sort sorted order ascending alphabetical reverse numbered numbering bullets prefix suffix rounds times repeats removeWinners removePicked eliminate caseSensitive ignoreCase stratify stratified balance avoid',
+      { names: 'trim keepAll', harmless: [true] },
+    ],
   },
 } satisfies FieldsOf<RandomizerRequest>;
 

@@ -28,5 +28,10 @@ export const fields = {
   keepEmptyLines: {
     ...optional(boolean(), false),
     synonyms: 'blank',
+    unsupported: [
+      'sort sorted order ascending descending alphabetical reverse shuffle keepLast last onlyDuplicates duplicatesOnly showDuplicates keepDuplicates outputDuplicates onlyUnique uniqueOnly removeAll countDuplicates showCount showCounts withCounts prefixCount adjacent consecutive adjacentOnly column columns field fields key delimiter separator ignorePunctuation ignoreAccents ignoreDiacritics ignoreNumbers ignoreSymbols diacritics accents unicode nfc nfkc fuzzy similarity threshold tolerance distance minCount maxCount lineEnding eol lineNumbers numbered prefix suffix skipChars skipFields checkChars startColumn regex pattern filter limit words byWord',
+      { names: 'keepFirst preserveOrder keepOrder stable', harmless: [true] },
+      { names: 'occurrence which', harmless: ['first'] },
+    ],
   },
 } satisfies FieldsOf<RemoveDuplicateLinesRequest>;

@@ -5,6 +5,7 @@ import {
   optional,
   type Parsed,
 } from '../../fields/index.ts';
+import { rounding } from '../../shared/common-names.ts';
 
 export interface RetirementRequest {
   /** Current age in years. */
@@ -30,15 +31,16 @@ export const fields = {
     synonyms: 'retireAge retireAt ageAtRetirement ageOfRetirement targetAge',
     unsupported: [
       {
-        names: 'yearsToRetirement yearsUntilRetirement',
-        expected: 'the age at retirement, in the field retirementAge',
+        names: 'yearsToRetirement yearsUntilRetirement yearsToGo yearsLeft numberOfYears',
+        instead: 'the age at retirement',
       },
+      'years lifeExpectancy endAge deathAge ageAtDeath planToAge retirementYears retirementLength retirementDuration yearsInRetirement birthYear',
     ],
   },
   currentSavings: {
     ...optional(number({ minimum: 0 }), 0),
     synonyms:
-      'saved initial starting start existing present balance investment principal capital initialDeposit',
+      'saved initial starting start existing present balance investment principal capital initialDeposit savingsToDate',
   },
   monthlyContribution: {
     ...optional(number({ minimum: 0 }), 0),
@@ -48,8 +50,9 @@ export const fields = {
       {
         names:
           'annualContribution yearlyContribution annualSavings annualDeposit weeklyContribution',
-        expected: 'the amount per month, in the field monthlyContribution',
+        instead: 'the amount per month',
       },
+      'employer match matching contributionIncrease contributionGrowth increase raise raises escalation stepUp contributionFrequency contributionTiming lumpSum oneTime windfall inheritance income salary wage bonus pension socialSecurity annuity rent expenses spending withdrawal withdraw drawdown swr safeWithdrawal catchUp',
     ],
   },
   annualReturn: {
@@ -58,11 +61,16 @@ export const fields = {
       'rate interest growth yield roi apr apy expected yearly year performance average investmentReturn',
     figures: 'totalGrowth',
     unsupported: [
-      { names: 'inflation inflationRate', harmless: [0] },
+      'inflation tax taxes taxRate fee fees expenseRatio volatility risk riskTolerance standardDeviation allocation stocks bonds postRetirement preRetirement returnAfter afterRetirement duringRetirement realReturn dividend glidePath monteCarlo',
+      {
+        names: 'compounding compound compoundingFrequency compoundsPerYear frequency',
+        harmless: ['monthly', 'month', 'Monthly', 12],
+      },
       {
         names: 'monthlyReturn monthlyRate monthlyInterestRate',
-        expected: 'the return per year, in the field annualReturn',
+        instead: 'the return per year',
       },
+      rounding,
     ],
   },
   targetNestEgg: {

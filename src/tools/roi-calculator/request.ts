@@ -1,4 +1,5 @@
 import { type FieldsOf, number, optional } from '../../fields/index.ts';
+import { rounding } from '../../shared/common-names.ts';
 
 export interface RoiRequest {
   /** The amount invested. */
@@ -21,18 +22,22 @@ export const fields = {
     unsupported: [
       {
         names: 'gain profit',
-        expected: 'the value at the end, in the field returnValue',
+        instead: 'the value at the end',
       },
     ],
   },
   years: {
     ...optional(number({ exclusiveMinimum: 0 })),
-    synonyms: 'yr holding held hold period term duration time investmentPeriod annualized',
+    synonyms:
+      'yr holding held hold period term duration time investmentPeriod annualized startDate endDate purchaseDate buyDate saleDate sellDate',
     unsupported: [
       {
-        names: 'months days numberOfMonths',
-        expected: 'the holding period in years, in the field years',
+        names: 'months days weeks quarters numberOfMonths',
+        instead: 'the holding period in years',
       },
+      'dividend dividends income fee fees commission commissions tax taxes taxRate expenses expense maintenance costs additionalCost inflation contribution contributions deposits withdrawals cashFlows cashFlow leverage loan loanAmount debt margin interestRate discountRate riskFreeRate hurdleRate compounding reinvest risk salvage residual',
+      { names: 'quantity shares units', harmless: [1] },
+      rounding,
     ],
   },
 } satisfies FieldsOf<RoiRequest>;

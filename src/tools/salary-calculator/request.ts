@@ -1,4 +1,5 @@
 import { type FieldsOf, number, optional } from '../../fields/index.ts';
+import { rounding } from '../../shared/common-names.ts';
 
 export interface SalaryRequest {
   /** Pay for one hour, in any currency. */
@@ -17,8 +18,10 @@ export const fields = {
       {
         names:
           'annualSalary yearlySalary monthlySalary annualRate annualPay monthlyRate monthlyPay weeklyPay dailyRate dayRate',
-        expected: 'the pay for one hour, in the field hourlyRate',
+        instead: 'the pay for one hour',
       },
+      'tax taxes taxRate deduction deductions pension retirement 401k insurance superannuation bonus commission tip tips allowance allowances raise increase shiftDifferential nightRate weekendRate doubleTime multiplier benefits expenses inflation profitShare stock equity',
+      rounding,
     ],
   },
   hoursPerWeek: {
@@ -28,12 +31,14 @@ export const fields = {
     unsupported: [
       { names: 'daysPerWeek', harmless: [5] },
       {
-        names: 'overtime overtimeHours overtimeRate vacation vacationWeeks vacationDays',
-        harmless: [0],
+        names:
+          'overtime vacation holiday holidays pto leave unpaid unpaidLeave unpaidWeeks unpaidDays unpaidBreak unpaidHours sick sickDays break breaks breakMinutes lunch lunchBreak absence absences furlough daysOff weeksOff',
       },
+      { names: 'fte fullTimeEquivalent workload', harmless: [1, 100, '100%'] },
       {
-        names: 'hoursPerDay dailyHours hoursPerMonth',
-        expected: 'the hours per week, in the field hoursPerWeek',
+        names:
+          'hoursPerDay dailyHours hoursPerMonth hoursPerYear monthlyHours annualHours yearlyHours',
+        instead: 'the hours per week',
       },
     ],
   },

@@ -1,4 +1,5 @@
 import { boolean, type FieldsOf, number, optional } from '../../fields/index.ts';
+import { rounding } from '../../shared/common-names.ts';
 
 export interface SalesTaxRequest {
   /** The price, in any currency. */
@@ -19,7 +20,10 @@ export const fields = {
     synonyms: 'vat rate gst percent percentage',
     figures: 'taxAmount',
     unsupported: [
-      { names: 'taxAmount', expected: 'the tax as a percentage, in the field taxRate' },
+      { names: 'taxAmount', instead: 'the tax as a percentage' },
+      'discount coupon promo rebate shipping freight delivery handling tip gratuity service serviceCharge surcharge fee fees deposit exempt taxExempt exemption taxFree localTax stateTax cityTax countyTax districtTax localRate stateRate cityRate countyRate additionalTax secondTax taxRate2 extraTax compound compoundTax reverseCharge margin markup threshold importDuty duty excise tariff',
+      { names: 'quantity qty units copies', harmless: [1] },
+      rounding,
     ],
   },
   taxIncluded: {

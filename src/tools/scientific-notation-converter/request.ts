@@ -1,5 +1,5 @@
 import { choice, type FieldsOf, optional } from '../../fields/index.ts';
-import { directionNames, textNames } from '../../shared/common-names.ts';
+import { directionNames, rounding, textNames } from '../../shared/common-names.ts';
 import { parseDecimal } from '../../shared/decimal.ts';
 import { decimalField } from '../../shared/decimal-field.ts';
 
@@ -21,6 +21,11 @@ export const fields = {
   direction: {
     ...optional(choice(['to', 'from']), 'to'),
     synonyms: `${directionNames} to from convertTo notation format output target scientific decimal standard`,
-    figures: 'scientific decimals',
+    figures: 'scientific',
+    unsupported: [
+      rounding,
+      'engineering eng si siPrefix unitPrefix uppercase upper separator grouping thousandsSeparator decimalSeparator comma superscript unicode latex tex html pad padding exponentDigits minExponent base plusSign showPlus style multiplicationSign ePower trailingZeros',
+      { names: 'normalize normalized', harmless: [true] },
+    ],
   },
 } satisfies FieldsOf<ScientificNotationRequest>;

@@ -32,11 +32,12 @@ export const fields = {
   cycleLength: {
     ...optional(number({ exclusiveMinimum: 0, maximum: 1440 }), 90),
     synonyms: 'duration',
-    unsupported: [{ names: 'unit', harmless: ['minutes', 'minute', 'min'] }],
+    unsupported: [{ names: 'unit', expected: 'minutes', harmless: ['minutes', 'minute', 'min'] }],
   },
   fallAsleepMinutes: {
     ...optional(number({ minimum: 0, maximum: 1440 }), 15),
-    synonyms: 'latency onset delay falling sleepLatency sleepOnset minutesToSleep',
+    synonyms:
+      'latency onset delay falling sleepLatency sleepOnset minutesToSleep fallAsleepDuration',
   },
   minCycles: {
     ...optional(cycles, 3),
@@ -45,6 +46,9 @@ export const fields = {
   maxCycles: {
     ...optional(cycles, 6),
     synonyms: 'max maximum most highest',
+    unsupported: [
+      'age ageGroup nap naps snooze buffer awake awakenings wakeups interruptions hour12 twelveHour use12Hour 12Hour ampm meridiem pm timeFormat clockFormat sleepDuration sleepHours sleepMinutes targetSleep desiredSleep hoursOfSleep minSleep maxSleep hours sleepGoal step offset sleepDebt remLength deepSleep days shift daylightSaving dst',
+    ],
   },
 } satisfies FieldsOf<SleepCycleRequest>;
 

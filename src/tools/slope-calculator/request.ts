@@ -1,4 +1,5 @@
 import { crossFieldRule, type FieldsOf, number, type Parsed } from '../../fields/index.ts';
+import { rounding } from '../../shared/common-names.ts';
 
 export interface SlopeRequest {
   /** x-coordinate of the first point. */
@@ -18,7 +19,12 @@ export const fields = {
   y2: {
     ...number(),
     synonyms: 'secondY endY yEnd toY yb',
-    unsupported: [{ names: 'angleUnit', harmless: ['degrees', 'deg'] }],
+    unsupported: [
+      { names: 'angleUnit', expected: 'degrees', harmless: ['degrees', 'deg'] },
+      { names: 'form equationForm format', harmless: ['slope-intercept', 'slopeIntercept'] },
+      'z z1 z2 x y x3 y3 standardForm pointSlope perpendicular parallel fraction fractions asFraction simplify percent grade asPercent log logScale scale radians swap inverse absolute',
+      rounding,
+    ],
   },
 } satisfies FieldsOf<SlopeRequest>;
 

@@ -9,6 +9,7 @@ import {
   type Parsed,
 } from '../../fields/index.ts';
 import { describeMistake, Mistake } from '../../fields/notation.ts';
+import { rounding } from '../../shared/common-names.ts';
 import { readNumbers } from './read-numbers.ts';
 
 export interface StandardDeviationRequest {
@@ -49,6 +50,10 @@ export const fields = {
     ...optional(boolean(), true),
     synonyms:
       'population bias biased unbiased ddof dof bessel correction type mode kind method estimator divisor denominator variant',
+    unsupported: [
+      'weights weighted frequency frequencies ignore skip exclude omit remove skipna outliers trimmed winsorize axis confidence alpha sigma multiplier grouped classes intervals bins midpoints geometric log logarithmic robust mad relative cv coefficient rolling window groupBy percentile percentiles quantile header separator delimiter decimalSeparator decimalComma thousandsSeparator scale normalize standardize unique absolute',
+      rounding,
+    ],
   },
 } satisfies FieldsOf<StandardDeviationRequest>;
 

@@ -22,9 +22,10 @@ export const fields = {
   },
   model: {
     ...optional(model, 'gpt-4o'),
-    synonyms: 'engine llm gpt tokenizer encoding encoder deployment modelId modelVersion',
+    synonyms: 'engine llm gpt tokenizer encoding encoder deployment modelId modelVersion modelType',
     figures: 'tokens',
     unsupported: [
+      'system systemPrompt systemMessage images image imageCount tools functions functionCalls history conversation attachments files audio output outputTokens completion completionTokens maxOutputTokens maxCompletionTokens reserve reserved reservedTokens specialTokens addSpecialTokens bos eos chatTemplate chatFormat overhead perMessage chunk chunkSize overlap truncate truncation normalize lowercase stripWhitespace removeStopwords cached pricing price',
       {
         names:
           'contextWindow contextLength contextSize contextLimit maxContext maxTokens tokenLimit window',

@@ -18,5 +18,10 @@ export const fields = {
   mode: {
     ...optional(choice(['normalize', 'trim', 'remove']), 'normalize'),
     synonyms: 'method operation action type style kind collapse strip space whitespace normalise',
+    unsupported: [
+      'keep preserve ignore exclude perLine eachLine lineByLine lines trimLines multiline start end leading trailing left right trimStart trimEnd trimLeft trimRight startOnly endOnly tabs tabSize tabWidth tabsToSpaces expandTabs convertTabs blankLines emptyLines removeEmptyLines removeBlankLines removeNewlines removeLineBreaks removeTabs newlines lineBreaks nbsp nonBreaking zeroWidth invisible controlCharacters chars characters replaceWith replacement replace joiner separator maxSpaces maxNewlines indent indentation dedent lineEnding eol html stripHtml punctuation double',
+      { names: 'side sides', harmless: ['both'] },
+      { names: 'unicode', harmless: [true] },
+    ],
   },
 } satisfies FieldsOf<TrimWhitespaceRequest>;

@@ -1,4 +1,5 @@
 import { type FieldsOf, number, optional, text } from '../../fields/index.ts';
+import { rounding } from '../../shared/common-names.ts';
 
 export interface UnitPriceRequest {
   /** The total price, in any currency. */
@@ -17,7 +18,12 @@ export const fields = {
   },
   unit: {
     ...optional(text({ examples: ['kg'] })),
-    synonyms: 'measure measurement uom per unitLabel',
+    synonyms: 'measure measurement uom per unitLabel unitType',
     figures: 'unitPrice pricePerUnit',
+    unsupported: [
+      'discount coupon promo rebate cashback tax taxRate vat shipping delivery deposit fee fees tip wastage waste yield bogo buyOneGetOne free freeUnits bonus price2 quantity2 compare comparePrice baseUnit targetUnit toUnit convertTo outputUnit referenceUnit perAmount perQuantity servings',
+      { names: 'packs pack packSize packCount multipack cases bottles bundles', harmless: [1] },
+      rounding,
+    ],
   },
 } satisfies FieldsOf<UnitPriceRequest>;

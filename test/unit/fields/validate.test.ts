@@ -88,7 +88,7 @@ describe('an unknown field', () => {
     ['payments', 'extraPayment'],
     ['pay', 'extraPayment'],
     ['with_extra', 'extraPayment'],
-    ['atPaymentDate', 'extraPayment'],
+    ['atPaymentRate', 'extraPayment'],
     ['extra\u200bPayment', 'extraPayment'],
   ])('is refused as a misspelling: %o for %s', (name, meant) => {
     const printed = name.replace('\u200b', '\\u200b');
@@ -167,7 +167,6 @@ describe('an unknown field that seems to mean another one', () => {
     ['dieSides', 'sides'],
     ['die_side', 'sides'],
     ['maxReadTimeMinutes', 'maxReadTime'],
-    ['maxReadSpeed', 'maxReadTime'],
     ['totalMaxReadTime', 'maxReadTime'],
     ['readTime', 'maxReadTime'],
     ['timeOfReading', 'maxReadTime'],
@@ -207,7 +206,10 @@ describe('an unknown field that seems to mean another one', () => {
     [{ ...plain, roll: '2d6' }, roll],
     [{ ...plain, roll: '2d7' }, parsed],
     // The surest name wins.
-    [{ encodingSides: 1, sidesType: 2, key: 'k' }, 'sidesType: unknown field, did you mean sides?'],
+    [
+      { encodingSides: 1, sidesCount: 2, key: 'k' },
+      'sidesCount: unknown field, did you mean sides?',
+    ],
     [{ mySecret: 1, keys: 2 }, 'keys: unknown field, did you mean key?'],
     // What the tool does not do is refused.
     [{ ...plain, key_encoding: 'hex' }, unsupported],
