@@ -40,8 +40,8 @@ export interface AnyField {
    */
   readonly figures?: string;
   /**
-   * Returns what the value of an unknown field shows about this one, to complete "did you mean …?",
-   * as `2d6` does about a number of dice.
+   * Returns what the value of an unknown field shows about this one, to complete "did you mean …?":
+   * `count 2` for the dice `2d6`.
    */
   readonly recognize?: (value: unknown) => string | undefined;
 }

@@ -61,13 +61,14 @@ export function likeness(unknown: UnknownField, meant: NamedField): number {
   // `hoursPerYear` is another quantity than `hoursPerWeek`.
   const isSimilar = isNeutral && isPossible && own.length > 0 && !isPerAnother(words, meant);
   const isComposed = isSimilar && isMadeOf(words, all);
+  const distance = nameDistance(name, meant.name);
   const rank = [
     (isPossible && parts.length > 0 && written.includes(parts.join(''))) ||
       (!isContext(words) && recognize?.(value) !== undefined),
-    // `encodingId` is no misspelling. Synonyms must match exactly: `dow` and `dom` differ by one
-    // letter.
-    (nameDistance(name, meant.name) < 4 && (isNeutral || words.length <= own.length)) ||
-      (isPossible && isOneOf(words, synonyms)),
+    // Synonyms must match exactly: `dow` and `dom` differ by one letter.
+    distance === 0 || (isPossible && isOneOf(words, synonyms)),
+    // `encodingId` is no misspelling.
+    distance < 4 && (isNeutral || words.length <= own.length),
     // `heightCm`
     isSimilar &&
       own.every((word) => words.includes(word)) &&
@@ -75,7 +76,7 @@ export function likeness(unknown: UnknownField, meant: NamedField): number {
     // `outputEncoding`, `myEncodingType`
     isSimilar && hasEnd(words, own),
     // `weeksWorked` for `weeksPerYear`
-    isComposed && isPluralOf(parts, own),
+    isComposed && (isPluralOf(parts, own) || words.join() === own[0]),
     // `monthly`, `atDate`, `startingAmount`, `fallAsleepTime`
     isComposed,
     // `mySecretKey`. A synonym of one word is too general as an end: not every `orderNumber` is a
@@ -92,12 +93,21 @@ export function likeness(unknown: UnknownField, meant: NamedField): number {
     // `examDate`
     holdsDate(unknown, field),
   ].indexOf(true);
-  return rank < 0 || accepts(field, value) ? rank : rank + 1;
+  if (rank < 0 || accepts(field, value)) return rank;
+  const isSwitch = typeof value === 'boolean' && isNumeric(field);
+  return rank + (isSwitch ? 9 : 1);
 }
 
-/** Whether an unknown field is called by a synonym of the field, and has a value for it. */
-export function isSynonym({ words, value }: UnknownField, { field, synonyms }: NamedField) {
-  return isOneOf(words, synonyms) && (typeof value === 'boolean' || accepts(field, value));
+/** Whether the name of an unknown field is a synonym of the field, and its value fits it. */
+export function isSurelyMeant(
+  { words, value }: UnknownField,
+  { field, synonyms }: NamedField,
+): boolean {
+  const isSynonym = isOneOf(words, synonyms);
+  return (
+    (isSynonym && (typeof value === 'boolean' || accepts(field, value))) ||
+    field.recognize?.(value) !== undefined
+  );
 }
 
 /** Whether the unknown field is a result that resembles the field. A figure is no switch. */
@@ -110,11 +120,10 @@ export function isFigure({ name, value }: UnknownField, { figures }: AnyField): 
  * words but the last one with `annualReturn`.
  */
 export function isAnother({ words, value }: UnknownField, { field, own }: NamedField): boolean {
-  const { type } = field.schema;
   const isOfType =
-    type === 'boolean'
+    field.schema.type === 'boolean'
       ? value === true
-      : (type === 'number' || type === 'integer') && /^\W*\d/.test(String(value));
+      : isNumeric(field) && /^\W*\d/.test(String(value));
   return (
     isOfType &&
     own.length > 1 &&
@@ -198,6 +207,10 @@ function isPlausible({ isOptional, schema: { type } }: AnyField, value: unknown)
   return type === 'boolean' ? [true, false, 0, 1].some((one) => one === value) : !isObject(value);
 }
 
+function isNumeric({ schema: { type } }: AnyField): boolean {
+  return type === 'number' || type === 'integer';
+}
+
 function accepts({ decode, read }: AnyField, value: unknown): boolean {
   return read(decode ? decode(value) : value) !== undefined;
 }
@@ -227,7 +240,10 @@ function isMadeOf(words: Words, known: Words): boolean {
 
 /** Whether the word is a known one, short for one or a form of one: `num`, `number`, `numbered`. */
 function isKnown(word: string, known: Words): boolean {
-  return known.some((one) => isForm(word, one) || (word.length > 2 && one.startsWith(word)));
+  // `per` is not short for `period`.
+  return known.some(
+    (one) => isForm(word, one) || (word.length > 2 && word !== 'per' && one.startsWith(word)),
+  );
 }
 
 /** Whether the word is another one, perhaps with an ending. */

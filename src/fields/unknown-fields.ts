@@ -8,7 +8,7 @@ import {
   isFigure,
   isHarmless,
   isNamed,
-  isSynonym,
+  isSurelyMeant,
   likeness,
   type NamedField,
   namedField,
@@ -50,7 +50,8 @@ export function reportUnknown(
   const refusals = table.flatMap((meant) => refusalsOf(meant, given));
   const others = unknown.filter(
     (one) =>
-      omitted.some((meant) => isSynonym(one, meant)) || !reportUnsupported(one, refusals, state),
+      omitted.some((meant) => isSurelyMeant(one, meant)) ||
+      !reportUnsupported(one, refusals, state),
   );
   const options = refusals.filter(({ expected }) => !expected);
   for (const one of reportMisspelled(others, table, state)) {
@@ -128,6 +129,7 @@ function reportMisspelled(
   { given, issues }: ReadState,
 ): readonly UnknownField[] {
   const isGiven = ({ name }: NamedField) => given[name] !== undefined;
+  const omitted = table.filter((meant) => !isGiven(meant));
   const others = unknown.filter(
     (one) =>
       !table.some((meant) => {
@@ -145,13 +147,16 @@ function reportMisspelled(
   const reported = new Set<unknown>();
   for (const { one, meant } of pairs) {
     const { name, field } = meant;
-    const shown = field.recognize?.(one.value) ?? name;
     if (reported.has(one) || reported.has(name)) continue;
     reported.add(one);
     if (!isGiven(meant)) {
-      issues.set(name, issueOf('unknown', one.name, shown));
+      const shown = omitted.flatMap(({ field: other }) => other.recognize?.(one.value) ?? []);
+      issues.set(name, issueOf('unknown', one.name, shown.join(' and ') || name));
       reported.add(name);
-    } else if (one.value !== given[name] && shown !== `${name} ${given[name]}`) {
+    } else if (
+      one.value !== given[name] &&
+      field.recognize?.(one.value) !== `${name} ${given[name]}`
+    ) {
       issues.set(one.name, invalidIssue(one.name, `${echo(given[name])} (${name})`, one.value));
     }
   }

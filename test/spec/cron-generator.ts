@@ -420,9 +420,10 @@ export const spec: SpecOf<typeof generateCron> = {
     meant: {
       minute: 'minutes min minuteValue cronMinute minute_of_hour mins',
       hour: 'hours hr hourOfDay cron_hour startHour hrs',
-      day: 'dayOfMonth day_of_month dom date days monthDay mday day_of_the_month',
+      day: 'dayOfMonth day_of_month dom date days="15" days="1,15" monthDay mday day_of_the_month',
       month: 'months monthOfYear month_name mon monthNumber',
-      weekday: 'day-of-week DOW dayOfWeek day_of_week dow weekdays cronWeekday wday week_day dayOfTheWeek week-days',
+      weekday:
+        'day-of-week DOW dayOfWeek day_of_week dow weekdays days="MON-FRI" days="1-5" cronWeekday wday week_day dayOfTheWeek week-days',
     },
     refused:
       'second="30" seconds="5" sec="1" year="2027" cron="0 9 * * *" expression="0 9 * * *" schedule="daily" ' +

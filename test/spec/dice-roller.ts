@@ -54,7 +54,7 @@ export const spec: SpecOf<typeof rollDice> = {
       { count: 2, sides: '2d6', seed: '2d6' },
       'sides: expected a number instead of dice notation: count 2 and sides 6, got "2d6"; seed: expected a number instead of dice notation: count 2 and sides 6, got "2d6"',
     ],
-    [{ count: 2, die: 'd8' }, 'die: unknown field, did you mean count 1 and sides 8?'],
+    [{ count: 2, die: 'd8' }, 'die: unknown field, did you mean sides 8?'],
   ],
   typed: [
     [{ count: 1, sides: 20, seed: 42 }, { rolls: [14], total: 14 }, 'SplitMix64 in Python, a d20'],

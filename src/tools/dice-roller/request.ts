@@ -11,15 +11,15 @@ export interface DiceRequest {
   readonly seed?: number;
 }
 
-/** Returns the fields that mean the dice of a notation such as 2d6. */
-function inFields(value: unknown): string | undefined {
+/** Returns what the fields would be for the dice of a notation such as 2d6. */
+function inFields(value: unknown): readonly [count: string, sides: string] | undefined {
   if (typeof value !== 'string' || value.length > 40) return undefined;
   const notation = value.replaceAll(/\s/g, '');
   const [, count, sides] = /^(\d{0,5})d(\d{1,7}|%)(?:[+-].*)?$/i.exec(notation) ?? [];
-  return sides && `count ${count || 1} and sides ${sides === '%' ? 100 : sides}`;
+  return sides ? [`count ${count || 1}`, `sides ${sides === '%' ? 100 : sides}`] : undefined;
 }
 
-/** The field, which recognizes dice notation as a value of itself or of an unknown field. */
+/** The field, whose error explains dice notation. */
 function withNotation<Base extends AnyField>(field: Base): Base {
   return {
     ...field,
@@ -27,24 +27,25 @@ function withNotation<Base extends AnyField>(field: Base): Base {
       const dice = inFields(value);
       return dice === undefined
         ? field.expected(value)
-        : `a number instead of dice notation: ${dice}`;
+        : `a number instead of dice notation: ${dice.join(' and ')}`;
     },
-    recognize: inFields,
   };
 }
 
 export const fields = {
   count: {
     ...withNotation(optional(integer({ minimum: 1, maximum: 10_000 }), 1)),
+    recognize: (value) => inFields(value)?.[0],
     synonyms: `${countNames} dice roll`,
     unsupported: [
-      'modifier mod bonus penalty plus minus add subtract offset multiply multiplier advantage disadvantage keep kh kl drop dh dl explode exploding reroll target difficulty dc threshold success successes critical crit fudge fate wild weights weighted loaded bias exclude sort sorted order unique distinct',
+      'notation expression formula modifier mod bonus penalty plus minus add subtract offset multiply multiplier advantage disadvantage keep kh kl drop dh dl explode exploding reroll target difficulty dc threshold success successes critical crit fudge fate wild weights weighted loaded bias exclude sort sorted order unique distinct',
       { names: 'times sets rounds repeat trials iterations batches', harmless: [1] },
       { names: 'fair', harmless: [true] },
     ],
   },
   sides: {
     ...withNotation(optional(integer({ minimum: 2, maximum: 1_000_000 }), 6)),
+    recognize: (value) => inFields(value)?.[1],
     synonyms: 'face die sided diceSize diceFaces',
   },
   seed: { ...withNotation(optional(number())), synonyms: 'rng random' },

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { createHandler, tools } from 'toolworker';
 import { describe, expect, test } from 'vitest';
 import { specs } from '../../support/specs.ts';
@@ -57,6 +58,9 @@ describe.each(wantedTools)('$slug', ({ slug, example, requestJsonSchema, resultJ
     return given[field] ?? usual ?? (type === 'string' ? 'x' : 5);
   };
 
+  const least = (field: string) =>
+    Object.fromEntries(Object.entries(without(field)).filter(([name]) => required.includes(name)));
+
   const rows = Object.entries(meant).flatMap(([field, names]) =>
     namesIn(names).map(
       ([name, value = sampleOf(field)]) => [JSON.stringify({ [name]: value }), field] as const,
@@ -75,12 +79,14 @@ describe.each(wantedTools)('$slug', ({ slug, example, requestJsonSchema, resultJ
   test.each(rows)('%s means %s', async (json, field) => {
     const other: Values = JSON.parse(json);
     const [name = ''] = Object.keys(other);
-    const error = errorAbout(name, await errorOf(slug, { ...without(field), ...other }));
     const remedy = `add ${name} to the synonyms of ${field} in src/tools/${slug}/request.ts`;
-    // Dice notation means two fields.
-    expect(error, `${name} is ignored or means another field; ${remedy}`).toMatch(
-      new RegExp(`unknown field, did you mean (?:${field}|count \\d+ and sides \\d+)\\?$`),
-    );
+    for (const request of [without(field), least(field)]) {
+      const error = errorAbout(name, await errorOf(slug, { ...request, ...other }));
+      // Dice notation means two fields.
+      expect(error, `${name} is ignored or means another field; ${remedy}`).toMatch(
+        new RegExp(`unknown field, did you mean (?:count \\d+ and )?${field}(?: \\w+)*\\?$`),
+      );
+    }
   });
 
   test('names for what the tool does not do are refused', async () => {
@@ -157,6 +163,45 @@ describe.each(wantedTools)('$slug', ({ slug, example, requestJsonSchema, resultJ
       }
     }
     expect(await errorOf(slug, { ...given, unit, units: unit })).toBe('');
+  });
+
+  // Names of two or three words that people use, with values that may fit.
+  const words = [
+    ...namesIn([...Object.values(meant), refused, ignored].join(' ')),
+    ...namesIn(contextNames),
+  ]
+    .flatMap(([name]) =>
+      name
+        .replace(/([A-Z])/g, ' $1')
+        .toLowerCase()
+        .split(/[\s._-]+/),
+    )
+    .concat(Object.keys(properties));
+  const anyName = fc
+    .array(fc.constantFrom(...new Set(words)), { minLength: 1, maxLength: 3 })
+    .map((parts) => parts.join('_'))
+    .filter((name) => !Object.hasOwn(properties, name));
+  const anyValue = fc.constantFrom<unknown>(
+    ...Object.keys(properties).map(sampleOf),
+    ...[true, false, 0, 5, 'x', '2020-01-01', '2d6', 'cm'],
+  );
+
+  test('a hint names a field that is not given, and following it settles the name', async () => {
+    const requests = fc.subarray(Object.entries(given)).map((some) => Object.fromEntries(some));
+    await fc.assert(
+      fc.asyncProperty(requests, anyName, anyValue, async (request, name, value) => {
+        const error = errorAbout(name, await errorOf(slug, { ...request, [name]: value }));
+        const [, hint = ''] = /unknown field, did you mean (.+)\?$/.exec(error ?? '') ?? [];
+        for (const field of hint.split(' and ').map((one) => one.replace(/ .*/, ''))) {
+          if (field === '') return;
+          expect(Object.keys(properties)).toContain(field);
+          expect(Object.keys(request)).not.toContain(field);
+          const followed = await errorOf(slug, { ...request, [field]: value });
+          expect(errorAbout(name, followed)).toBeUndefined();
+        }
+      }),
+      { numRuns: 200 },
+    );
   });
 
   /**
