@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
 import { type LanguageCode, languageCodes } from '../language/languages.ts';
 import {
+  hashOf,
   languageAt,
   pagesOf,
   type SiteFile,
@@ -29,10 +29,10 @@ export function siteFiles(): Plugin {
       }
     },
     resolveId: (id) => (id === 'virtual:site-files' ? '\0site-files' : null),
-    load(id) {
+    async load(id) {
       if (id !== '\0site-files') return null;
       const { outDir } = this.environment.config.build;
-      return `export default ${JSON.stringify(listFiles(outDir, chunks))};`;
+      return `export default ${JSON.stringify(await listFiles(outDir, chunks))};`;
     },
   };
 }
@@ -52,8 +52,16 @@ interface Built {
   readonly slugs: readonly string[];
 }
 
-function listFiles(folder: string, chunks: ReadonlyMap<string, Chunk>): SiteFiles {
+async function listFiles(folder: string, chunks: ReadonlyMap<string, Chunk>): Promise<SiteFiles> {
   const contents = new Map(readFiles(folder));
+  const hashes = new Map(
+    await Promise.all(
+      Array.from(
+        contents,
+        async ([path, content]) => [path, await hashOf(new Uint8Array(content))] as const,
+      ),
+    ),
+  );
   const slugs = named([...contents.keys()], /^\/tools\/([\w-]+)\/index\.html$/);
   const built = { contents, chunks, slugs };
   const needs = new Map(
@@ -63,7 +71,7 @@ function listFiles(folder: string, chunks: ReadonlyMap<string, Chunk>): SiteFile
   );
   const needed = mostNeeded([...needs.values()]);
   const places = new Map(needed.map((path, place) => [path, place]));
-  const listed = (path: string) => [path, revisionOf(path, contents.get(path))] as const;
+  const listed = (path: string) => [path, hashes.get(path) ?? ''] as const;
   const files: readonly SiteFile[] = [
     ...needed.map(listed),
     ...[...needs].map(([page, paths]) => {
@@ -98,14 +106,6 @@ function mostNeeded(needs: readonly ReadonlySet<string>[]): readonly string[] {
   // The lists of all pages then begin alike, and compress well.
   return [...uses].toSorted(([, one], [, other]) => other - one).map(([path]) => path);
 }
-
-/** Returns a hash of the contents, unless the file's name has one. */
-function revisionOf(path: string, content: Uint8Array = Buffer.of()): string {
-  if (path.startsWith(hashed)) return '';
-  return createHash('sha256').update(content).digest('hex').slice(0, 10);
-}
-
-const hashed = '/assets/';
 
 /** Returns the files that a page needs: those that it links, and what its scripts may load. */
 function neededBy(

@@ -72,8 +72,8 @@ function packageTools(site: Site): Plugin {
 }
 
 /**
- * Imports modules as they are. Vite's own way is for styles that scripts import, and takes longer
- * with each link in the page.
+ * Imports modules as they are, and reports those that cannot be loaded. Vite's own way is for styles
+ * that scripts import, and takes longer with each link in the page.
  */
 function plainImports(): Plugin {
   return {
@@ -81,7 +81,9 @@ function plainImports(): Plugin {
     enforce: 'pre',
     applyToEnvironment: ofClient,
     load: (id) =>
-      id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null,
+      id === '\0vite/preload-helper.js'
+        ? `export { loadScript as __vitePreload } from '${root}browser/load-script.ts';`
+        : null,
   };
 }
 

@@ -1,10 +1,10 @@
 import { isLanguage, type LanguageCode, pathIn } from '../language/languages.ts';
 
 /**
- * A file of the site. The revision is a hash of its contents; it is empty if the name has one. A
- * page has the places in the list of all files that it needs.
+ * A file of the site, with the hash of its contents. A page has the places in the list of all files
+ * that it needs.
  */
-export type SiteFile = readonly [path: string, revision: string, needs?: readonly number[]];
+export type SiteFile = readonly [path: string, hash: string, needs?: readonly number[]];
 
 /** The files that the site's worker can store. */
 export interface SiteFiles {
@@ -35,8 +35,15 @@ export function pageFile(pathname: string): string {
 }
 
 /** Returns the address that a file is stored under, which changes with its contents. */
-export function keyOf([path, revision]: SiteFile): string {
-  return revision ? `${path}?revision=${revision}` : path;
+export function keyOf([path, hash]: SiteFile): string {
+  return `${path}?sha256=${hash}`;
+}
+
+/** Returns the beginning of the SHA-256 hash of a file, which is enough to tell its contents. */
+export async function hashOf(contents: BufferSource): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', contents));
+  const digits = Array.from(digest.subarray(0, 5), (byte) => byte.toString(16).padStart(2, '0'));
+  return digits.join('');
 }
 
 /** Returns the files that a page needs, and the page. */

@@ -1,5 +1,5 @@
 import siteFiles from 'virtual:site-files';
-import { isPage, keyOf, pageFile, type SiteFile, withNeeds } from './site-files.ts';
+import { hashOf, isPage, keyOf, pageFile, type SiteFile, withNeeds } from './site-files.ts';
 
 const { files } = siteFiles;
 
@@ -8,6 +8,9 @@ const { files } = siteFiles;
  * and what both have is stored once.
  */
 const cacheName = 'site';
+
+/** Holds the scripts of the former release, which its open pages may still load. */
+const formerName = 'former site';
 
 /** As many connections as browsers open to a host. */
 const atOnce = 6;
@@ -23,6 +26,11 @@ export async function storedResponse(file: SiteFile): Promise<Response | undefin
   return caches.match(keyOf(file), { cacheName });
 }
 
+/** Returns a script of the former release. The hash in its name tells it from those of others. */
+export async function formerScript(path: string): Promise<Response | undefined> {
+  return caches.match(path, { cacheName: formerName, ignoreSearch: true });
+}
+
 /** Whether pages are stored with all that they need. */
 export async function areStored(pages: readonly SiteFile[]): Promise<boolean> {
   const keys = await storedKeys();
@@ -35,9 +43,16 @@ export async function pagesStored(): Promise<readonly SiteFile[]> {
   return files.filter((file) => isPage(file) && paths.has(file[0]));
 }
 
+/** Says that the server sent something else in place of a file, such as a page to log in. */
+class OtherContents extends Error {}
+
+/** Says that the server sent a page to which it added something, and so will the next time. */
+class AlteredPage extends OtherContents {}
+
 /**
  * Stores pages with all that they need, and skips what is stored. A page comes after what it needs,
- * so that a stored page is whole. Rejects if any cannot be stored, after trying the others.
+ * so that a stored page is whole. Rejects if any cannot be stored, after trying the others. A page
+ * that the server alters is left out, or else no new release could ever take over.
  */
 export async function storePages(
   pages: readonly SiteFile[],
@@ -56,7 +71,10 @@ export async function storePages(
   const storePage = async (page: SiteFile) => {
     const [, ...needs] = withNeeds(files, page).toReversed();
     await Promise.all(needs.map(storeOnce));
-    await storeOnce(page);
+    await storeOnce(page).catch((error) => {
+      if (!(error instanceof AlteredPage)) throw error;
+      report(error);
+    });
     done += 1;
     onStored(done);
   };
@@ -69,41 +87,67 @@ export async function storePages(
   if (failed) throw failed.reason;
 }
 
+/** Stores a file if it has the contents that are listed, from wherever it comes. */
 async function store(cache: Cache, file: SiteFile): Promise<void> {
-  const [path, revision] = file;
-  // What has a hash in its name never changes, and the page may have just loaded it.
-  const response = await fetch(path, {
-    cache: revision ? 'no-cache' : 'default',
-    priority: 'low',
-  });
-  if (!response.ok) throw new Error(`${path}: status ${response.status}`);
-  if (isPage(file) && !isOfThisRelease(await response.clone().text())) {
-    throw new Error(`${path}: of another release`);
-  }
-  await cache.put(keyOf(file), unredirected(response));
+  const [path, hash] = file;
+  const fetched = await fetchFile(path, 'default');
+  // The browser may have kept something else that the server sent before.
+  const { contents, response } =
+    (await hashOf(fetched.contents)) === hash ? fetched : await fetchFile(path, 'reload');
+  if ((await hashOf(contents)) !== hash) throw refusalOf(file, contents, response);
+  // Browsers refuse a redirected response for a page, as hosts send for `index.html`.
+  // @see https://fetch.spec.whatwg.org/#http-fetch
+  await cache.put(keyOf(file), new Response(contents, { headers: response.headers }));
 }
 
-/** Whether this release has all scripts and styles of a page. */
+/** Tells who runs the site why a file is not stored. Visitors are told in the footer that it is not. */
+export function report(error: unknown): void {
+  if (error instanceof OtherContents) reportError(error);
+}
+
+async function fetchFile(path: string, cache: RequestCache) {
+  const response = await fetch(path, { cache, priority: 'low' });
+  return { response, contents: await response.arrayBuffer() };
+}
+
+function refusalOf(file: SiteFile, contents: ArrayBuffer, { url, status, headers }: Response) {
+  const received = `${headers.get('Content-Type')} from ${url} with status ${status}`;
+  const message = `${file[0]}: expected the file of this release, got ${received}`;
+  const isAltered = isPage(file) && isOfThisRelease(new TextDecoder().decode(contents));
+  return isAltered ? new AlteredPage(message) : new OtherContents(message);
+}
+
+/** Whether a page has scripts and styles, and this release has all of them. */
 function isOfThisRelease(html: string): boolean {
-  return [...html.matchAll(/"(\/assets\/[^"]+)"/g)].every(([, path = '']) => byPath.has(path));
+  const linked = [...html.matchAll(/"(\/assets\/[^"]+)"/g)];
+  return linked.length > 0 && linked.every(([, path = '']) => byPath.has(path));
 }
 
 /**
- * Browsers refuse a redirected response for a page, as hosts send for `index.html`.
- *
- * @see https://fetch.spec.whatwg.org/#http-fetch
+ * Deletes what this release lacks. While a page is open, which is one of the former release, its
+ * scripts are kept until the next release takes over.
  */
-function unredirected(response: Response): Response {
-  const { redirected, body, headers } = response;
-  return redirected ? new Response(body, { headers }) : response;
-}
-
-/** Deletes what this release lacks. */
-export async function dropOtherReleases(): Promise<void> {
+export async function dropOtherReleases(isPageOpen: boolean): Promise<void> {
+  await caches.delete(formerName);
   const cache = await caches.open(cacheName);
   const current = new Set(files.map(keyOf));
   const others = Array.from(await storedKeys()).filter((key) => !current.has(key));
-  await Promise.all(others.map((key) => cache.delete(key)));
+  await Promise.all(
+    others.map(async (key) => {
+      if (isPageOpen && isScript(key)) await keepApart(cache, key);
+      await cache.delete(key);
+    }),
+  );
+}
+
+async function keepApart(cache: Cache, key: string): Promise<void> {
+  const script = await cache.match(key);
+  if (script) await (await caches.open(formerName)).put(key, script);
+}
+
+/** Whether a key is that of a script or a style whose hash was compared. */
+function isScript(key: string): boolean {
+  return /^\/assets\/.*\?sha256=/.test(key);
 }
 
 async function storedKeys(): Promise<ReadonlySet<string>> {

@@ -3,12 +3,14 @@ import { addToolListener } from 'toolworker/core';
 import { version } from '../../package.json';
 import { tools } from '../own-tools/tools.ts';
 import { englishPage } from './english-page.ts';
-import { extents, languageAt, notFoundPage, pagesOf, type SiteFile } from './site-files.ts';
+import { extents, languageAt, notFoundPage, pagesOf } from './site-files.ts';
 import {
   areStored,
   dropOtherReleases,
   fileAt,
+  formerScript,
   pagesStored,
+  report,
   storedResponse,
   storePages,
 } from './stored-files.ts';
@@ -28,33 +30,39 @@ const { files, sizes } = siteFiles;
 addToolListener({ tools });
 
 self.addEventListener('install', (event) => event.waitUntil(storeFirst()));
-self.addEventListener('activate', (event) => event.waitUntil(dropOtherReleases()));
+self.addEventListener('activate', (event) => event.waitUntil(takeOverFiles()));
 
-/** Stores the pages that are open, with their home pages, and anew what was stored before. */
+/**
+ * Stores anew what was stored before, or else the former release stays. Also stores the pages that
+ * are open, with their home pages, as far as it can: they ask for it again.
+ */
 async function storeFirst(): Promise<void> {
-  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const open = windows.map(({ url }) => new URL(url).pathname);
+  const before = await pagesStored();
+  const open = (await openPages()).map(({ url }) => new URL(url).pathname);
   await storePages([
     ...files.filter(([path]) => path === notFoundPage),
     ...open.flatMap((path) => pagesOf(files, 'page', languageAt(path), path)),
-    ...(await pagesStored()),
-  ]);
+  ]).catch(report);
+  await storePages(before);
+}
+
+async function takeOverFiles(): Promise<void> {
+  await dropOtherReleases((await openPages()).length > 0);
+}
+
+function openPages(): Promise<readonly WindowClient[]> {
+  return self.clients.matchAll({ type: 'window', includeUncontrolled: true });
 }
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (url.origin !== self.location.origin) return;
-  const file = request.method === 'GET' ? fileAt(url.pathname) : undefined;
-  event.respondWith(respond(request, url.pathname, file));
+  event.respondWith(respond(request, url.pathname));
 });
 
-async function respond(
-  request: Request,
-  path: string,
-  file: SiteFile | undefined,
-): Promise<Response> {
-  const stored = file && (await storedResponse(file));
+async function respond(request: Request, path: string): Promise<Response> {
+  const stored = request.method === 'GET' && (await storedAt(path));
   if (stored) return stored;
   const response = await fromNetwork(request);
   if (request.mode !== 'navigate') return response;
@@ -62,6 +70,11 @@ async function respond(
     return (await englishPage(path)) ?? (await notFound()) ?? response;
   }
   return response.status === 404 ? ((await notFound()) ?? response) : response;
+}
+
+async function storedAt(path: string): Promise<Response | undefined> {
+  const file = fileAt(path);
+  return file ? storedResponse(file) : formerScript(path);
 }
 
 /** Fetches a request, unless the API page switched the network off. */
@@ -94,7 +107,7 @@ async function keep(
   const pages = pagesOf(files, extent, language, path);
   const tell = (done: number) => reply({ done, total: pages.length });
   // The last reply says what is missing.
-  if (!(await caches.has(networkSwitch))) await storePages(pages, tell).catch(() => {});
+  if (!(await caches.has(networkSwitch))) await storePages(pages, tell).catch(report);
   const stored = await Promise.all(
     extents.map((one) => areStored(pagesOf(files, one, language, path))),
   );

@@ -1,5 +1,6 @@
 import { type ComponentChild, hydrate, render } from 'preact';
 import { installation } from '../../browser/installation.ts';
+import { scriptLost } from '../../browser/load-script.ts';
 import { nextTask } from '../../browser/pause.ts';
 import { markEarlyTexts } from '../../components/form/use-early-input.ts';
 import { pathIn } from '../../language/languages.ts';
@@ -9,6 +10,8 @@ import {
   lastLanguage,
   rememberLanguage,
 } from '../../language/visitor-language.ts';
+import { enterKept } from './kept-controls.ts';
+import { ReloadNotice } from './reload-notice.tsx';
 import { SiteHeader } from './site-header.tsx';
 
 /**
@@ -16,6 +19,7 @@ import { SiteHeader } from './site-header.tsx';
  * own.
  */
 export async function hydratePage(parts: Readonly<Record<string, ComponentChild>>): Promise<void> {
+  addEventListener(scriptLost, () => renderAt('reload', <ReloadNotice />));
   const header = <SiteHeader path={location.pathname} />;
   for (const [id, part] of Object.entries({ header, ...parts })) {
     const place = document.getElementById(id);
@@ -24,6 +28,9 @@ export async function hydratePage(parts: Readonly<Record<string, ComponentChild>
     markEarlyTexts(place);
     hydrate(part, place);
   }
+  // The parts show what the address has first.
+  await nextTask();
+  enterKept();
   for (const link of document.querySelectorAll<HTMLAnchorElement>('.languages a')) {
     // Keeps the inputs of a form, which are in the hash.
     link.addEventListener('click', () => {
@@ -61,14 +68,13 @@ async function offerLanguage(path: string): Promise<void> {
 async function showWorker(): Promise<void> {
   const { status } = await installation;
   const { OfflineStatus, UpdateNotice } = await import('./worker-parts.ts');
-  const parts = {
-    offline: <OfflineStatus isControlled={status === 'controlled'} />,
-    update: <UpdateNotice />,
-  };
-  for (const [id, part] of Object.entries(parts)) {
-    const place = document.getElementById(id);
-    if (place) render(part, place);
-  }
+  renderAt('offline', <OfflineStatus isControlled={status === 'controlled'} />);
+  renderAt('update', <UpdateNotice />);
+}
+
+function renderAt(id: string, part: ComponentChild): void {
+  const place = document.getElementById(id);
+  if (place) render(part, place);
 }
 
 /** Returns the data that was built into the page under this id. */

@@ -16,7 +16,7 @@ export function OfflineStatus({ isControlled }: { readonly isControlled: boolean
       <span {...(isAsked && { role: 'status' })}>
         {hasFailed ? t('Not everything could be saved. Try again later.') : wordsOf(kept, progress)}
       </span>{' '}
-      {kept && isPartly(kept) && !progress && (
+      {kept && kept.size > 0 && !kept.kept.includes('everything') && !progress && (
         <button type="button" class="quiet" onClick={keepEverything}>
           {t('Save everything offline ({megabytes} MB)', {
             megabytes: String(Math.round(kept.size / 1_000_000)),
@@ -25,10 +25,6 @@ export function OfflineStatus({ isControlled }: { readonly isControlled: boolean
       )}
     </>
   );
-}
-
-function isPartly({ kept }: Kept): boolean {
-  return kept.includes('page') && !kept.includes('everything');
 }
 
 function wordsOf(known: Kept | undefined, progress: Progress | undefined): string {
@@ -63,16 +59,19 @@ function useKept(isControlled: boolean) {
     const keepPage = () =>
       keepOffline('page', (reply) => {
         if (reply && !('kept' in reply)) return;
+        setFailed(false);
         setKept(reply ?? nothing);
-        if (reply && isPartly(reply) && !reply.kept.includes('tools') && !isMetered()) {
-          whenIdle(keepTools);
-        }
+        const isPageAlone = reply?.kept.includes('page') && !reply.kept.includes('tools');
+        if (isPageAlone && !isMetered()) whenIdle(keepTools);
       });
     if (!isControlled) return undefined;
     keepPage();
-    // A new release keeps other files.
-    serviceWorkers()?.addEventListener('controllerchange', keepPage);
-    return () => serviceWorkers()?.removeEventListener('controllerchange', keepPage);
+    const controller = new AbortController();
+    const { signal } = controller;
+    // A new release keeps other files, and what could not be saved before may be there now.
+    serviceWorkers()?.addEventListener('controllerchange', keepPage, { signal });
+    addEventListener('online', keepPage, { signal });
+    return () => controller.abort();
   }, [isControlled]);
   const keepEverything = () => {
     setFailed(false);

@@ -16,9 +16,10 @@ export function UpdateNotice() {
       const look = () => {
         if (registration.waiting && registration.active) setState('waiting');
       };
-      registration.addEventListener('updatefound', () => {
-        registration.installing?.addEventListener('statechange', look);
-      });
+      const follow = () => registration.installing?.addEventListener('statechange', look);
+      registration.addEventListener('updatefound', follow);
+      // The browser may have found it while this page loaded.
+      follow();
       look();
     };
     watch();

@@ -1,5 +1,4 @@
 import { hydrate } from 'preact';
-import { t } from '../../../src/form/language/language.ts';
 import { Finder } from '../../search/finder.tsx';
 import { dataOf, hydratePage } from '../frame/hydrate-page.tsx';
 import { KeptTools, type Names } from './kept-tools.tsx';
@@ -26,14 +25,8 @@ function onUse(place: HTMLElement, begin: () => void): void {
 
 /** Loads the form of the example on demand, since the page has its first answer. */
 async function hydrateExample(place: HTMLElement): Promise<void> {
-  try {
-    const { LiveExample } = await import('./live-example.tsx');
-    hydrate(<LiveExample tools={dataOf<readonly ToolOfQuestion[]>('questions')} />, place);
-  } catch {
-    const note = place.querySelector('.note');
-    if (note) note.textContent = t('This needs the network once. Try again later.');
-    onUse(place, () => hydrateExample(place));
-  }
+  const { LiveExample } = await import('./live-example.tsx');
+  hydrate(<LiveExample tools={dataOf<readonly ToolOfQuestion[]>('questions')} />, place);
 }
 
 /** Returns the names of the tools that the page lists, by slug. */

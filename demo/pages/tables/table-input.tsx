@@ -1,5 +1,5 @@
-import type { TargetedDragEvent, TargetedEvent } from 'preact';
-import { useState } from 'preact/hooks';
+import type { TargetedDragEvent } from 'preact';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../../../src/form/language/language.ts';
 import type { Table } from '../../tables/table.ts';
 
@@ -11,9 +11,13 @@ interface Properties {
 /** Accepts a table that is pasted, opened or dropped. */
 export function TableInput({ onTable, onExample }: Properties) {
   const { state, read, open } = useReading(onTable);
-  const type = ({ currentTarget: { value } }: TargetedEvent<HTMLTextAreaElement>) => {
-    if (value.trim() !== '') read(t('the pasted cells'), value);
+  const cells = useRef<HTMLTextAreaElement>(null);
+  const readCells = () => {
+    const text = cells.current?.value ?? '';
+    if (text.trim() !== '') read(t('the pasted cells'), text);
   };
+  // They may be older than this script, such as those that the browser restores.
+  useLayoutEffect(readCells, []);
   const drop = (event: TargetedDragEvent<HTMLDivElement>) => {
     event.preventDefault();
     open(event.dataTransfer?.files[0]);
@@ -25,11 +29,12 @@ export function TableInput({ onTable, onExample }: Properties) {
         <label for="cells">{t('Cells')}</label>
         <textarea
           id="cells"
+          ref={cells}
           rows={4}
           spellcheck={false}
           placeholder={t('Paste cells from a spreadsheet, or comma-separated values')}
           aria-describedby="cells-hint"
-          onInput={type}
+          onInput={readCells}
         />
         <p class="hint" id="cells-hint">
           {t('Or open a file, or drop one here: CSV, TSV or text.')}
@@ -53,8 +58,10 @@ function useReading(onTable: Properties['onTable']) {
   const [state, setState] = useState('');
   const read = async (name: string, bytesOrText: Promise<Uint8Array> | string) => {
     setState(t('Reading…'));
+    const loaded = await import('../../tables/read-table.ts').catch(() => undefined);
+    if (!loaded) return setState(t('{name} cannot be read.', { name }));
+    const { decodeText, readTable } = loaded;
     try {
-      const { decodeText, readTable } = await import('../../tables/read-table.ts');
       const text = typeof bytesOrText === 'string' ? bytesOrText : decodeText(await bytesOrText);
       const table = await readTable(text);
       if (table.rows.length === 0) return setState(t('There are no cells in {name}.', { name }));

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { LanguageCode } from '../../../../demo/language/languages.ts';
 import {
   type Extent,
+  hashOf,
   keyOf,
   pageFile,
   pagesOf,
@@ -10,7 +11,7 @@ import {
 } from '../../../../demo/worker/site-files.ts';
 
 const files: readonly SiteFile[] = [
-  ['/assets/frame-a1.js', ''],
+  ['/assets/frame-a1.js', 'a2'],
   ['/icons.svg', 'b2'],
   ['/404.html', 'c', [0]],
   ['/index.html', 'd', [0]],
@@ -56,6 +57,14 @@ test('a page comes after the files that it needs', () => {
   expect(withNeeds(files, page)).toEqual([files[0], files[1], page]);
 });
 
-test('a key changes with the contents, by the revision or by the name', () => {
-  expect(files.slice(0, 2).map(keyOf)).toEqual(['/assets/frame-a1.js', '/icons.svg?revision=b2']);
+test('a key changes with the contents', () => {
+  expect(files.slice(0, 2).map(keyOf)).toEqual([
+    '/assets/frame-a1.js?sha256=a2',
+    '/icons.svg?sha256=b2',
+  ]);
+});
+
+test('a hash is the beginning of the SHA-256 hash', async () => {
+  // NIST, FIPS 180-2, appendix B.1
+  expect(await hashOf(new TextEncoder().encode('abc'))).toBe('ba7816bf8f');
 });
