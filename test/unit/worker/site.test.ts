@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { SiteFile, SiteFiles } from '../../../demo/worker/site-files.ts';
 import { fakeScope } from './fake-scope.ts';
 
-// What the site's worker stores of what a server sends. Journeys show it to visitors.
+// What the site's worker stores of what a server sends. The journeys show what visitors see of it.
 
 const origin = 'https://site.test';
 const script = 'const release = 2;';
@@ -95,13 +95,13 @@ const redirected = (response: Response) =>
 const login = '<form>Log in</form>';
 
 test.each([
-  ['the page', new Response(page), true],
+  ['the page', true, new Response(page)],
   // Hosts send `index.html` by way of its folder.
-  ['the page after a redirect', redirected(new Response(page)), true],
-  ['a page to log in', new Response(login), false],
-  ['a page to log in after a redirect', redirected(new Response(login)), false],
-  ['an error', new Response('Down for maintenance', { status: 503 }), false],
-])('if a server sends %s for a page, it is stored: %o', async (_, sent, isStored) => {
+  ['the page after a redirect', true, redirected(new Response(page))],
+  ['a page to log in', false, new Response(login)],
+  ['a page to log in after a redirect', false, redirected(new Response(login))],
+  ['an error', false, new Response('Down for maintenance', { status: 503 })],
+])('if a server sends %s for a page, it is stored: %s', async (_, isStored, sent) => {
   const worker = await start(withHome(sent));
   await worker.dispatch('install');
   expect(worker.stored.has(keys.home)).toBe(isStored);
@@ -144,6 +144,8 @@ test.each([
     // No hash was compared.
     '/assets/old-0.js': login,
   });
+  const former = await caches.open('former site');
+  await former.put('/assets/home-0.js?sha256=0', new Response('the release before'));
   worker.clients.matchAll.mockResolvedValue(open);
   await worker.dispatch('activate');
   const textAt = async (path: string) => {
@@ -151,6 +153,7 @@ test.each([
     return response?.ok ? response.text() : undefined;
   };
   expect(await textAt('/assets/home-1.js')).toBe(expected);
+  expect(await textAt('/assets/home-0.js')).toBeUndefined();
   expect(await textAt('/assets/old-0.js')).toBeUndefined();
   expect([...worker.stored.keys()]).toEqual([]);
 });
