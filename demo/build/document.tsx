@@ -64,7 +64,6 @@ export function Document(properties: Properties) {
           <LanguageMenu path={path} />
           <div id="language-offer" />
           <div id="update" />
-          <div id="reload" />
         </header>
         <main id="main">
           <p class="card missing-script">

@@ -19,7 +19,7 @@ import { SiteHeader } from './site-header.tsx';
  * own.
  */
 export async function hydratePage(parts: Readonly<Record<string, ComponentChild>>): Promise<void> {
-  addEventListener(scriptLost, () => renderAt('reload', <ReloadNotice />));
+  addEventListener(scriptLost, () => renderAt('update', <ReloadNotice />));
   const header = <SiteHeader path={location.pathname} />;
   for (const [id, part] of Object.entries({ header, ...parts })) {
     const place = document.getElementById(id);
@@ -69,7 +69,8 @@ async function showWorker(): Promise<void> {
   const { status } = await installation;
   const { OfflineStatus, UpdateNotice } = await import('./worker-parts.ts');
   renderAt('offline', <OfflineStatus isControlled={status === 'controlled'} />);
-  renderAt('update', <UpdateNotice />);
+  // To reload the page is more urgent.
+  if (!document.querySelector('#update [role=alert]')) renderAt('update', <UpdateNotice />);
 }
 
 function renderAt(id: string, part: ComponentChild): void {

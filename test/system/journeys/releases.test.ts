@@ -58,7 +58,7 @@ describe.each(pages)('$path', ({ path, use, shows }) => {
     await page.locator('#update', { hasText: /Updated|Aktualisiert/ }).waitFor();
     await use(page);
     await shows(page);
-    expect(await page.locator('#reload .notice').count()).toBe(0);
+    expect(await page.locator('#update [role=alert]').count()).toBe(0);
   });
 
   test('says that it must be reloaded if a script is gone, and keeps what was typed', async () => {
@@ -70,7 +70,7 @@ describe.each(pages)('$path', ({ path, use, shows }) => {
     await page.locator('#offline span').waitFor();
     release = next;
     await use(page);
-    await page.locator('#reload .notice button').click();
+    await page.locator('#update [role=alert] button').click();
     await shows(page);
     const lost = demo.browser.messages.splice(0);
     for (const message of lost) expect(message).toMatch(/dynamically imported module/);
