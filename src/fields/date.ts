@@ -17,7 +17,7 @@ export function date(): Field<string> {
  */
 export function daysInMonth(year: number, month: number): number {
   // `Date.UTC` reads the years 0 to 99 as 1900 to 1999; the calendar repeats every 400 years.
-  return new Date(Date.UTC(400 + (year % 400), month, 0)).getUTCDate();
+  return new Date(Date.UTC(year + 400, month, 0)).getUTCDate();
 }
 
 function readDate(written: string, typed: string): string | Mistake {

@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { linesOf } from '../../../src/agents/lines.ts';
@@ -44,6 +46,26 @@ describe('lines', () => {
       ...['12345678', undefined, 'ääää', undefined],
       ...[undefined, 'ab', undefined],
     ]);
+  });
+
+  test('beyond the limit are not held while they last', async () => {
+    setFlagsFromString('--expose-gc');
+    const collectGarbage: () => void = runInNewContext('gc');
+    const memories: WeakRef<ArrayBuffer>[] = [];
+    const held = () => {
+      collectGarbage();
+      return memories.filter((memory) => memory.deref()).length;
+    };
+    async function* overlong() {
+      for (let count = 0; count < 10; count += 1) {
+        const chunk = new Uint8Array(4);
+        memories.push(new WeakRef(chunk.buffer));
+        yield chunk;
+      }
+      // The last chunk may still be at hand.
+      await expect.poll(held).toBeLessThanOrEqual(1);
+    }
+    for await (const line of linesOf(overlong(), 20)) expect(line).toBeUndefined();
   });
 
   test('do not depend on how the bytes are cut', async () => {

@@ -173,6 +173,25 @@ describe('what is held is bounded by 20 MiB', () => {
   });
 });
 
+test('a cancellation aborts the last call with its id, also after the answer to another one', async () => {
+  const calls: { readonly signal: AbortSignal; readonly answer: () => void }[] = [];
+  const waitTool = toolThat(
+    'wait',
+    ({ signal }) => new Promise((resolve) => calls.push({ signal, answer: () => resolve({}) })),
+  );
+  const { stdin, stdout, ended, terminate } = startStdio([waitTool]);
+  const call = rpc(1, 'tools/call', { name: 'wait' });
+  stdin.write(`${call}\n${call}\n`);
+  await expect.poll(() => calls.length).toBe(2);
+  calls[0]?.answer();
+  expect(JSON.parse((await linesOf(stdout).next()).value)).toMatchObject({ id: 1, result: {} });
+  const cancelled = { method: 'notifications/cancelled', params: { requestId: 1 } };
+  stdin.write(`${JSON.stringify({ jsonrpc: '2.0', ...cancelled })}\n`);
+  await expect.poll(() => calls[1]?.signal.aborted).toBe(true);
+  terminate();
+  await ended;
+});
+
 describe('a server whose responses nobody reads', () => {
   afterEach(() => {
     vi.useRealTimers();

@@ -77,7 +77,12 @@ describe('the days of a month', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('of a 13th month are those of January', () => {
-    expect(daysInMonth(9999, 13)).toBe(31);
+  test.each([
+    ['13th', 'January', 9999, 13, 31],
+    ['14th', 'February of the next year', 1999, 14, 29],
+    // 100 is a common year, unlike 2000.
+    ['14th', 'February of the next year', 99, 14, 28],
+  ])('of a %s month are those of %s: %d', (_, __, year, month, days) => {
+    expect(daysInMonth(year, month)).toBe(days);
   });
 });

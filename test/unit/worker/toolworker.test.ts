@@ -64,6 +64,8 @@ test.each([
     ['/tools/', '/api/'],
     routesFor('/tools', '/tools/*', '/api', '/api/*'),
   ],
+  // One such base is enough.
+  ['/toolworker.js?base=%2Ftools%2F&base=%2Fa%3Ab%2F', ['/tools/', '/a:b/'], undefined],
 ] as const)('%s answers only below %j', async (path, bases, routes) => {
   const worker = await start(path);
   for (const base of bases) {

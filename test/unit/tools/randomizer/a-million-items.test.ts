@@ -15,6 +15,7 @@ describe('a million items', () => {
     expect(inputCount(list)).toBe(1_000_000);
     expect(inputCount(list.slice(0, -1))).toBe(1_000_000);
     expect(() => inputCount(`${list}a`)).toThrow('items: expected at most 1,000,000 items');
+    expect(() => inputCount(`${list},a`)).toThrow('items: expected at most 1,000,000 items');
     expect(() => inputCount(list + list)).toThrow('items: expected at most 1,000,000 items');
   });
 
