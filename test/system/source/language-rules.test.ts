@@ -137,6 +137,34 @@ test.each(translations)(
   },
 );
 
+/** Languages that share more words than could be listed. */
+const related: readonly ReadonlySet<Translation>[] = [new Set(['es', 'pt']), new Set(['ja', 'zh'])];
+
+/** Words that others share, too, though not with English. */
+const shared: ReadonlySet<string> = new Set([
+  ...['{count} bit', '{count} de bits', '{nap} ({minutes}\u00a0min)', 'crontab(5) de Vixie cron.'],
+  ...['Limite', 'Mantisse', 'miel', 'Service Worker', 'Visible', 'Volumen'],
+]);
+
+/** Identifies a text and what it translates. */
+const translation = ({ english, text }: Said) => JSON.stringify([english, text]);
+
+/** Shorter words and abbreviations mean something in several languages. */
+const hasWord = (text: string) =>
+  /\p{L}\p{Ll}{2}|(?!\p{sc=Latin})\p{L}/u.test(text.replaceAll(/\{\w+\}/g, ''));
+
+test.each(translations)('no text in %s is in another language', (code) => {
+  const others = translations.filter(
+    (other) => other !== code && !related.some((pair) => pair.has(code) && pair.has(other)),
+  );
+  const saidInOthers = new Set(others.flatMap((other) => textsIn(other).map(translation)));
+  const faults = textsIn(code)
+    .filter(({ english, text }) => text !== english && !shared.has(text) && hasWord(text))
+    .filter((said) => saidInOthers.has(translation(said)))
+    .map(({ path, english, text }) => `${path}: ${english}: ${text}`);
+  expect(faults).toEqual([]);
+});
+
 /** Names in the quotes of each language. */
 const quoted: Readonly<Record<Translation, RegExp>> = {
   de: /„([^“{}]+)“/g,
