@@ -74,7 +74,7 @@ export function ElementView(properties: Properties) {
                     aria-label={label}
                     aria-busy={properties.isBusy}
                   >
-                    <p class="error" part="error">
+                    <p class="error" part="error" role="alert">
                       {others}
                     </p>
                     <ResultView

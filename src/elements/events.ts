@@ -19,11 +19,11 @@ export interface InvalidIssue {
 /** The detail of the event `tool-invalid`. */
 export interface InvalidDetail {
   readonly request: Readonly<Record<string, unknown>>;
-  /** What is wrong, in English: the tool's error, or that the form is incomplete. */
+  /** In English: the tool's error, or that the form is incomplete or the tool itself is at fault. */
   readonly message: string;
   /**
-   * What is wrong with each field; none if the form is incomplete, or while what is typed may be
-   * half of a number.
+   * What is wrong with each field; none if no field is to blame, or while what is typed may be half
+   * of a number.
    */
   readonly issues: readonly InvalidIssue[];
 }

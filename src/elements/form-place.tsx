@@ -49,7 +49,7 @@ export class FormPlace {
   }
 
   #newPlace(): HTMLElement {
-    const made = document.createElement('div');
+    const made = this.#root.ownerDocument.createElement('div');
     this.#root.append(made);
     this.#place = made;
     return made;

@@ -1,6 +1,7 @@
 import type { Refusal } from '../form/answer.ts';
 import { noErrors } from '../form/errors/errors.ts';
 import { inTypedUnit } from '../form/errors/errors-in-units.ts';
+import { inOneText } from '../form/errors/errors-in-words.ts';
 import { issueInWords } from '../form/errors/issue-in-words.ts';
 import { shownErrors } from '../form/errors/shown-errors.ts';
 import type { Inputs } from '../form/inputs.ts';
@@ -37,4 +38,15 @@ export function invalidIssues(
     return { field: issue.field, code, text: issueInWords(typed, content, errorTexts) };
   });
   return [...unread, ...refused];
+}
+
+/** Returns in one text what is wrong with the fields, or else why there is no result. */
+export function inOneMessage(
+  { message }: Refusal,
+  issues: readonly InvalidIssue[],
+  content: ToolContent,
+  errorTexts: Dictionary,
+): string {
+  const texts = issues.map(({ text }) => text);
+  return inOneText(texts) || issueInWords({ code: 'invalid', message }, content, errorTexts);
 }

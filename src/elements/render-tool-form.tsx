@@ -46,7 +46,7 @@ export async function renderToolForm({
   );
   const tag = renderToString(h('tool-form', Object.fromEntries(written)));
   const [opening = '', closing = ''] = tag.split(/(?=<\/)/);
-  return `${opening}<template shadowrootmode="open">${style}${view}</template>${content}${closing}`;
+  return `${opening}<template shadowrootmode="open" shadowrootcustomelementregistry>${style}${view}</template>${content}${closing}`;
 }
 
 /** Returns the texts of attributes, as a tag has them. */

@@ -1,6 +1,5 @@
 import { unknownTool } from '../api/unknown-tool.ts';
 import type { Answer } from '../form/answer.ts';
-import { inOneText } from '../form/errors/errors-in-words.ts';
 import { type Inputs, type Request, unreadNumber } from '../form/inputs.ts';
 import { keepLast } from '../form/keep-last.ts';
 import {
@@ -21,7 +20,7 @@ import { ElementView } from './element-view.tsx';
 import { eventOf } from './events.ts';
 import { FormControl } from './form-control.ts';
 import { FormPlace } from './form-place.tsx';
-import { invalidIssues } from './invalid-issues.ts';
+import { inOneMessage, invalidIssues } from './invalid-issues.ts';
 import { keptInputs, withKeptInputs } from './kept-inputs.ts';
 import { type Additions, languageOf, namesOfTools, textsIn } from './offer.ts';
 import { isSame, jsonOf, localeIn, noObject, objectIn } from './read-attributes.ts';
@@ -31,8 +30,6 @@ import { answerTo, hiddenBy, shownForm, type WordedTool, worded } from './shown-
 import { styleSheets } from './style-sheets.ts';
 import type { ToolFormElement } from './tool-form-element.ts';
 
-/** Of a form that cannot be sent yet. */
-const incompleteText = message('The form is incomplete.');
 const waitingText = message('The result is still being computed.');
 
 /** A class of elements, to which tools and languages can be added. */
@@ -87,8 +84,11 @@ export function toolFormClass(options: Additions): ToolFormClass {
 
     readonly #internals = this.attachInternals();
     readonly #control = new FormControl(this.#internals, () => this.#firstControl);
-    // A server may have rendered it.
-    readonly #root = this.#internals.shadowRoot ?? this.attachShadow({ mode: 'open' });
+    // A server may have rendered it. Chromium refuses to create elements in a tree that keeps the
+    // registry of custom elements of another document, from which the element may come.
+    readonly #root =
+      this.#internals.shadowRoot ??
+      this.attachShadow({ mode: 'open', customElementRegistry: null });
     readonly #place = new FormPlace(this.#root);
     /** The request that the page has set. */
     #request: Request | undefined;
@@ -459,10 +459,9 @@ export function toolFormClass(options: Additions): ToolFormClass {
         return;
       }
       const [issues, fault] = inLanguage(this.#language, () => {
-        const issues = content
-          ? invalidIssues(answer, content, form, this.#settled, this.#errorTexts)
-          : [];
-        return [issues, inOneText(issues.map(({ text }) => text)) || t(incompleteText)] as const;
+        if (!content) return [[], answer.message] as const;
+        const issues = invalidIssues(answer, content, form, this.#settled, this.#errorTexts);
+        return [issues, inOneMessage(answer, issues, content, this.#errorTexts)] as const;
       });
       this.#control.tell({ value: null, kept, fault, isBusy: false });
       this.dispatchEvent(eventOf(answer, issues));

@@ -1,6 +1,7 @@
 import type { Tool } from '../tool.ts';
 import { type FieldIssue, isToolError } from '../tool-error.ts';
 import type { Request } from './inputs.ts';
+import { message } from './language/language.ts';
 
 /** The result of a tool, by field. */
 export type Result = Readonly<Record<string, unknown>>;
@@ -19,11 +20,12 @@ export type Answer =
   | ({ readonly request: Request } & Refusal);
 
 /** Stands for the error of a tool that throws something else than a `ToolError`. */
-export const fault: Refusal = { message: 'There is a fault in this tool.', issues: [] };
+export const fault: Refusal = { message: message('There is a fault in this tool.'), issues: [] };
 
 /** Returns why a tool refuses a request, or `undefined` for any other error. */
 export function refusalOf(error: unknown): Refusal | undefined {
-  return isToolError(error) ? { message: error.message, issues: error.issues ?? [] } : undefined;
+  if (!isToolError(error)) return undefined;
+  return { message: error.message || fault.message, issues: error.issues ?? [] };
 }
 
 /** Resolves to the answer of a tool that runs in this page. The page hears of faults. */

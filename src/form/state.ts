@@ -12,6 +12,7 @@ import {
   shownFields,
   withUnit,
 } from './inputs.ts';
+import { message } from './language/language.ts';
 import { isReady } from './request.ts';
 import { withAngleUnit } from './units/angle-unit.ts';
 import { isUnitChoice, quantityOf, type Units } from './units/units.ts';
@@ -175,7 +176,7 @@ export function formOf(
 }
 
 /** Stands for the error of a form that is not ready. No field is to blame yet. */
-export const incomplete: Refusal = { message: 'The form is incomplete.', issues: [] };
+export const incomplete: Refusal = { message: message('The form is incomplete.'), issues: [] };
 
 /** Returns what stands for an answer while a form is not ready. */
 export function noAnswer({ call: { request = {} } }: Form): Answer {

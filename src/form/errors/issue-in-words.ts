@@ -2,7 +2,7 @@ import { ownProperty } from '../../shared/own-property.ts';
 import type { FieldIssue } from '../../tool-error.ts';
 import type { FormContent, ShownField } from '../form-fields.ts';
 import { withLabels } from '../labels.ts';
-import { type Dictionary, filled, message, t } from '../language/language.ts';
+import { type Dictionary, entryFor, filled, message, t } from '../language/language.ts';
 import { formatInFull, formatList } from '../numbers/format.ts';
 
 /** What an error says, as texts to translate. */
@@ -38,8 +38,8 @@ function translated(
   if (code === 'unknown') return undefined;
   const { phrase, values } = phraseOf(expected ?? english, labels);
   if (expected === undefined) {
-    // Another validator's own sentence.
-    const sentence = words[phrase];
+    // Another validator's own sentence, or one about the whole form.
+    const sentence = words[phrase] ?? entryFor(english);
     return typeof sentence === 'string' ? filled(sentence, values) : undefined;
   }
   const kind = code === 'required' ? code : received === undefined ? 'expected' : 'received';

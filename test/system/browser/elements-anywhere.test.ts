@@ -235,8 +235,26 @@ test('it keeps its looks in another document, and computes there', async () => {
   expect(after).toBe(before);
   await inside.getByLabel('Weight').fill('162');
   await expect.poll(() => page.evaluate('moved.result?.bmi')).toBe(50);
+  // A form of its own, whose controls are made there.
+  await page.evaluate("moved.setAttribute('tool', 'percentage-of')");
+  await inside.getByLabel('Percentage', { exact: true }).waitFor();
   await page.evaluate('document.body.append(moved)');
+  await page.evaluate("moved.setAttribute('tool', 'bmi-calculator')");
   await page.getByLabel('Weight').waitFor();
+});
+
+test('it can be made in one document and shown in another', async () => {
+  const page = await open('<iframe id="frame" srcdoc="<!doctype html><p>Frame</p>"></iframe>');
+  const inside = page.frameLocator('#frame');
+  await inside.getByText('Frame').waitFor();
+  await waitUntil(page, "customElements.get('tool-form')");
+  await page.evaluate(`{
+    const made = document.createElement('tool-form');
+    made.setAttribute('tool', 'bmi-calculator');
+    frame.contentDocument.body.append(made);
+  }`);
+  await inside.getByLabel('Weight').fill('162');
+  await inside.locator('.headline').getByText('50').waitFor();
 });
 
 describe('it never ends in a blank tag', () => {

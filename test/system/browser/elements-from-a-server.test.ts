@@ -131,3 +131,18 @@ test('a form of a tool that the page does not define stays as it is', async () =
   await arrive(page);
   expect(await page.getByLabel('Weight').inputValue()).toBe('81');
 });
+
+test('a form from a server can go to another document', async () => {
+  const page = await open(
+    `${await renderToolForm(bmi)}<iframe id="frame" srcdoc="<!doctype html><p>Frame</p>"></iframe>`,
+  );
+  const inside = page.frameLocator('#frame');
+  await inside.getByText('Frame').waitFor();
+  await arrive(page);
+  await page.evaluate(`{
+    const form = document.querySelector('tool-form');
+    frame.contentDocument.body.append(form);
+    form.setAttribute('tool', 'percentage-of');
+  }`);
+  await inside.getByLabel('Percentage', { exact: true }).waitFor();
+});

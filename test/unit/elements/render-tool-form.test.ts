@@ -11,7 +11,7 @@ describe('a server renders', () => {
       attributes: { request: { x: 7, y: 100 } },
     });
     expect(html).toMatch(
-      /^<tool-form lang="en" request="\{&quot;x&quot;:7,&quot;y&quot;:100\}" tool="percentage-of"><template shadowrootmode="open"><style>.*<div class="element" lang="en" dir="ltr">.*<\/template><\/tool-form>$/s,
+      /^<tool-form lang="en" request="\{&quot;x&quot;:7,&quot;y&quot;:100\}" tool="percentage-of"><template shadowrootmode="open" shadowrootcustomelementregistry><style>.*<div class="element" lang="en" dir="ltr">.*<\/template><\/tool-form>$/s,
     );
     expect(html).toContain('>7<');
     expect(html).toContain('value="100"');

@@ -1,9 +1,10 @@
-import { defineTool, type ToolSlug, tools } from 'toolworker';
+import { defineTool, ToolError, type ToolSlug, tools } from 'toolworker';
 import { number, object } from 'toolworker/fields';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { defineToolForm } from '../../../src/elements/define-tool-form.ts';
 import { ElementView } from '../../../src/elements/element-view.tsx';
 import type { ToolFormElement } from '../../../src/elements/tool-form-element.ts';
+import { de } from '../../../src/form/languages/de.ts';
 import * as state from '../../../src/form/state.ts';
 import * as content from '../../../src/form/tool-content.ts';
 import { FormView } from '../../../src/form/view/form-view.tsx';
@@ -17,35 +18,53 @@ vi.mock('../../../src/form/tool-content.ts', { spy: true });
 
 /** Answers when the test says so, also after its signal was aborted. */
 const open: Map<number, () => void> = new Map();
-const stubbornTool = defineTool({
-  ...{
-    slug: 'stubborn',
-    operation: 'wait',
-    name: 'Stubborn',
-    category: 'Own',
-    description: 'Waits.',
-  },
-  request: object({ turn: number() }, { turn: 'Which turn.' }),
-  result: object({ answered: number() }),
-  example: { turn: 0 },
-  run: ({ turn }) =>
-    turn === 0
-      ? { answered: 0 }
-      : new Promise((resolve) => {
-          open.set(turn, () => resolve({ answered: turn }));
-        }),
+const stubbornTool = toolWith('stubborn', (turn) =>
+  turn === 0
+    ? { answered: 0 }
+    : new Promise((resolve) => {
+        open.set(turn, () => resolve({ answered: turn }));
+      }),
+);
+
+const faultyTool = toolWith('faulty', (turn) => {
+  if (turn === 1) throw new TypeError('Broken.');
+  if (turn === 2) throw new ToolError('the service is closed');
+  if (turn === 3) throw new ToolError('');
+  if (turn === 4) return { answered: Number.NaN };
+  return { answered: turn };
 });
+
+/** Returns a tool that computes from a number, which is 0 in its example. */
+function toolWith(
+  slug: string,
+  run: (turn: number) => { answered: number } | Promise<{ answered: number }>,
+) {
+  return defineTool({
+    ...{ slug, operation: slug, name: slug, category: 'Own', description: 'Takes turns.' },
+    request: object({ turn: number() }, { turn: 'Which turn.' }),
+    result: object({ answered: number() }),
+    example: { turn: 0 },
+    run: ({ turn }) => run(turn),
+  });
+}
 
 beforeAll(() => {
   Object.defineProperty(HTMLElement.prototype, 'attachInternals', {
-    value: () => ({ setFormValue: () => {}, setValidity: () => {} }),
+    value: () => ({
+      validationMessage: '',
+      setFormValue: () => {},
+      setValidity(_: object, message: string) {
+        this.validationMessage = message;
+      },
+    }),
   });
-  defineToolForm({ tools: [...tools, stubbornTool] });
+  defineToolForm({ tools: [...tools, stubbornTool, faultyTool], languages: [de] });
 });
 
 afterEach(() => {
   document.body.replaceChildren();
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 /** Opens an element with these attributes, with its first answer. */
@@ -186,6 +205,52 @@ test('errors are those of the tool, by field', async () => {
     expect(textOf(element, '#height-error')).toBe('expected a number greater than 0, got -1'),
   );
   expect(textOf(element, '.result > .error')).toBe('');
+});
+
+describe('an own tool', () => {
+  const atFault = 'In diesem Tool ist ein Fehler aufgetreten.';
+
+  test.each([
+    ['throws', '1', atFault, new TypeError('Broken.')],
+    ['has an invalid result', '4', atFault, expect.any(TypeError)],
+    ['refuses a request as a whole', '2', 'the service is closed', undefined],
+    ['refuses without a word', '3', atFault, undefined],
+  ])('that %s says so, and the console why', async (_, turn, text, error) => {
+    const report = vi.fn();
+    // The simulated page has none.
+    vi.stubGlobal('reportError', report);
+    const element = await opened({ tool: 'faulty', lang: 'de' });
+    expect(element.validationMessage).toBe('');
+    type(element, 'turn', turn);
+    await eventually(() => expect(textOf(element, '.result > [role="alert"]')).toBe(text));
+    expect(element.validationMessage).toBe(text);
+    expect(report.mock.calls).toEqual(error ? [[error]] : []);
+    type(element, 'turn', '5');
+    await eventually(() => expect(element.result).toEqual({ answered: 5 }));
+    expect(textOf(element, '.result > [role="alert"]')).toBe('');
+    expect(element.validationMessage).toBe('');
+  });
+});
+
+test('what the page says is wrong comes before what the form says', async () => {
+  const element = await opened({ tool: 'percentage-of' });
+  type(element, 'x', '');
+  await eventually(() => expect(element.validationMessage).toBe('Percentage: required, a number'));
+  element.setCustomValidity('Ask us first.');
+  expect(element.validationMessage).toBe('Ask us first.');
+  element.setCustomValidity('');
+  expect(element.validationMessage).toBe('Percentage: required, a number');
+});
+
+test('a form takes what the browser has kept of it, and nothing that autofill gives', async () => {
+  const element = await opened({ tool: 'percentage-of' });
+  const give = (reason: string, x: string) =>
+    Reflect.get(element, 'formStateRestoreCallback').call(element, JSON.stringify({ x }), reason);
+  type(element, 'x', '3');
+  give('autocomplete', '4');
+  expect(control(element, 'x').value).toBe('3');
+  give('restore', '5');
+  await eventually(() => expect(control(element, 'x').value).toBe('5'));
 });
 
 test('the browser leaves it to the form to say what is wrong', async () => {
