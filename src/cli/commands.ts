@@ -6,7 +6,7 @@ import { callTool } from './call.ts';
 import { chooseTools, ownToolsIn } from './choose-tools.ts';
 import { closestName } from './closest-name.ts';
 import { completions, isShell } from './completion.ts';
-import { elementWith, worker } from './copied-files.ts';
+import { copiedTools, elementWith, worker } from './copied-files.ts';
 import { describeAsJson, describeTool } from './describe.ts';
 import { findTool } from './find-tool.ts';
 import { checkFiles, copyFiles } from './init.ts';
@@ -74,7 +74,8 @@ const commands: Record<CommandName, (rest: readonly string[]) => Promise<Outcome
     const { check: isCheck = false, force: isForced = false, elements = false } = values;
     if (!folder || others.length > 0) throw misused('init', 'expects one folder');
     if (isCheck && isForced) throw misused('init', 'expects --check or --force, not both');
-    if (!elements && (values.tools ?? values.category) !== undefined) {
+    const isChoice = (values.tools ?? values.category) !== undefined;
+    if (!elements && isChoice) {
       throw misused('init', 'takes --tools and --category only with --elements');
     }
     const [own] = elements ? ownToolsIn(values) : [];
@@ -84,7 +85,8 @@ const commands: Record<CommandName, (rest: readonly string[]) => Promise<Outcome
         `--elements takes tools of this package, not ${echo(own)}. Bundle your own tools with defineToolForm() of toolworker/elements`,
       );
     }
-    const copied = elements ? elementWith(await chooseTools(values)) : worker;
+    const tools = () => (isCheck && !isChoice ? copiedTools(folder) : chooseTools(values));
+    const copied = elements ? elementWith(await tools()) : worker;
     return done(await (isCheck ? checkFiles(copied, folder) : copyFiles(copied, folder, isForced)));
   },
   serve: async (rest) => {

@@ -1,8 +1,10 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { tools as builtInTools, type Tool } from 'toolworker';
 import { readWorker } from '../node/worker-file.ts';
-import { claimMessage, workerFile } from '../protocol/messages.ts';
+import { workerFile } from '../protocol/messages.ts';
 import { version } from '../version.ts';
-import { elementFolder, elementScript, readElementFiles } from './element-files.ts';
+import { elementFolder, elementScript, readElementFiles, slugOf } from './element-files.ts';
 
 /** What `toolworker init` copies into a folder of pages. */
 export interface Copied {
@@ -16,8 +18,11 @@ export interface Copied {
   readonly options: readonly string[];
   /** Resolves to the files of the installed package, by their paths. */
   readonly read: () => Promise<ReadonlyMap<string, Buffer>>;
-  /** Whether a text is the content of a file in any version. */
-  readonly isCopy: (text: string) => boolean;
+}
+
+/** Whether a text is the content of a file of the package, in any version. */
+export function isOfPackage(text: string): boolean {
+  return /^(?:\/\*!|#)\s*toolworker \d/.test(text);
 }
 
 /** The ready-made worker. */
@@ -26,7 +31,6 @@ export const worker: Copied = {
   title: `the worker of version ${version}`,
   options: [],
   read: async () => new Map([[workerFile, await readWorker()]]),
-  isCopy: (text) => text.includes(claimMessage),
 };
 
 /**
@@ -42,6 +46,13 @@ export function elementWith(tools: readonly Tool[]): Copied {
     title: `the element of version ${version}`,
     options: ['--elements', ...(hasAll ? [] : [`--tools ${slugs.join(',')}`])],
     read: () => readElementFiles(slugs),
-    isCopy: (text) => /^(?:\/\*!|#)\s*toolworker \d/.test(text),
   };
+}
+
+/** Resolves to the tools whose files are in a folder; to all, if there are none. */
+export async function copiedTools(folder: string): Promise<readonly Tool[]> {
+  const paths = await readdir(join(folder, elementFolder), { recursive: true }).catch(() => []);
+  const slugs = paths.map(slugOf);
+  const present = builtInTools.filter(({ slug }) => slugs.includes(slug));
+  return present.length > 0 ? present : builtInTools;
 }

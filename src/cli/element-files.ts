@@ -32,6 +32,11 @@ export async function readElementFiles(
 
 /** Whether a file belongs to one of the tools or to all. */
 export function isNeeded(path: string, slugs: readonly string[]): boolean {
-  const [, slug] = /^(?:tools|languages\/\w+)\/([\w-]+)\.js$/.exec(path) ?? [];
+  const slug = slugOf(path);
   return slug === undefined || slugs.includes(slug);
+}
+
+/** Returns the slug of the tool to which a file belongs, if it is that of a single tool. */
+export function slugOf(path: string): string | undefined {
+  return /(?:^|[\\/])(?:tools|languages[\\/]\w+)[\\/]([\w-]+)\.js$/.exec(path)?.[1];
 }

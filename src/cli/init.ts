@@ -1,7 +1,8 @@
 import { lstat, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { version } from '../version.ts';
-import type { Copied } from './copied-files.ts';
+import { type Copied, isOfPackage } from './copied-files.ts';
+import { slugOf } from './element-files.ts';
 import { quote } from './tool-flags.ts';
 
 /**
@@ -28,7 +29,7 @@ export async function copyFiles(
   if (changed.length + others.length === 0) return `${target} already has version ${version}.`;
   for (const path of [...foldersOf(files), ...changed]) {
     const place = join(folder, path);
-    if (await (files.has(path) ? isCopy(place, copied) : isOwnFolder(place))) continue;
+    if (await (files.has(path) ? isCopy(place) : isOwnFolder(place))) continue;
     if (!isForced) {
       throw new Error(
         `${place} is a link or another file. To replace it, run: ${commandOf(copied, folder)} --force`,
@@ -39,7 +40,14 @@ export async function copyFiles(
   for (const path of others) await rm(join(folder, path));
   for (const path of changed) await write(join(folder, path), files.get(path) ?? '');
   const beside = copied.folder ? ` and the modules in ${join(folder, copied.folder)}` : '';
-  return `Wrote ${target}${beside}, version ${version}.`;
+  return `Wrote ${target}${beside}, version ${version}.${removalOf(others)}`;
+}
+
+/** Says of which tools or version files were removed. */
+function removalOf(paths: readonly string[]): string {
+  if (paths.length === 0) return '';
+  const slugs = new Set(paths.flatMap((path) => slugOf(path) ?? []));
+  return ` Removed the files of ${[...slugs].sort().join(', ') || 'another version'}.`;
 }
 
 /** Rejects unless the folder has copies of the installed package's files. */
@@ -101,15 +109,15 @@ async function otherFiles(
     .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
     .filter((path) => !files.has(path.replaceAll('\\', '/')));
   const others: string[] = [];
-  for (const path of paths) if (await isCopy(join(folder, path), copied)) others.push(path);
+  for (const path of paths) if (await isCopy(join(folder, path))) others.push(path);
   return others;
 }
 
 /** Resolves to whether there is no file, or a copy in some version. */
-async function isCopy(target: string, copied: Copied): Promise<boolean> {
+async function isCopy(target: string): Promise<boolean> {
   const present = await lstat(target).catch(() => undefined);
   if (!present) return true;
-  return present.isFile() && copied.isCopy(await readFile(target, 'utf8'));
+  return present.isFile() && isOfPackage(await readFile(target, 'utf8'));
 }
 
 /** Returns the folders of files, each before those in it. */

@@ -92,7 +92,8 @@ Copies the worker file, toolworker.js, into the folder of your pages. With --ele
 instead, which defines the element <tool-form> in pages without a build, and the folder tool-form with the
 modules that a page then loads for its tools and its language.
 
-  --check  changes nothing, and fails unless the files belong to the installed version
+  --check  changes nothing, and fails unless the files belong to the installed version; checks the
+           tools that are there, unless you name others
   --force  also replaces other files, or links, of these names
   --tools  names of this package's tools, separated by commas: copies only these. To include your own
            tools, bundle toolworker/elements

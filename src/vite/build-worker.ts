@@ -40,8 +40,10 @@ export async function buildWorker(
   const [result] = [built].flat();
   if (!result || !('output' in result)) throw new Error('Expected Vite to build a script');
   const [{ code }] = result.output;
+  // By its first words, `init` knows the ready-made worker, which it may replace.
+  const notice = licenseNoticeOf(`${await readWorker()}`).replace('/*!', '/*!\nMade with');
   return {
-    code: licenseNoticeOf((await readWorker()).toString()) + code,
+    code: notice + code,
     slugs: tools.map(({ tool }) => tool.slug),
     files: [...files],
   };

@@ -75,7 +75,8 @@ test('init copies the built worker, and recognizes any version of it', async () 
   const advice = `${copy} is missing. Run: npx toolworker init ${folder}`;
   const missing = { status: 1, output: '', errors: `toolworker: ${advice}\n` };
   expect(await toolworker(['init', folder, '--check'])).toEqual(missing);
-  writeFileSync(copy, `/* of another version */ ${readFileSync('dist/toolworker.js', 'utf8')}`);
+  const built = readFileSync('dist/toolworker.js', 'utf8');
+  writeFileSync(copy, built.replace(manifest.version, '0.0.1'));
   const wrote = `Wrote ${copy}, version ${manifest.version}.\n`;
   expect(await toolworker(['init', folder])).toEqual({ status: 0, output: wrote, errors: '' });
   expect(readFileSync(copy)).toEqual(readFileSync('dist/toolworker.js'));
@@ -94,7 +95,9 @@ test.each([
   const wrote = `Wrote ${file} and the modules in ${modules}, version ${manifest.version}.\n`;
   expect(await toolworker(command)).toEqual({ status: 0, output: wrote, errors: '' });
   const output = `${file} has version ${manifest.version}.\n`;
-  expect(await toolworker([...command, '--check'])).toEqual({ status: 0, output, errors: '' });
+  for (const checked of [command, ['init', folder, '--elements']]) {
+    expect(await toolworker([...checked, '--check'])).toEqual({ status: 0, output, errors: '' });
+  }
   const other = await toolworker([
     'init',
     folder,

@@ -1,6 +1,6 @@
 import { tools } from 'toolworker';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Copied, elementWith, worker } from '../../../src/cli/copied-files.ts';
+import { type Copied, copiedTools, elementWith, worker } from '../../../src/cli/copied-files.ts';
 import { checkFiles, copyFiles } from '../../../src/cli/init.ts';
 import { serveApi } from '../../../src/cli/serve.ts';
 import { usages } from '../../../src/cli/usage.ts';
@@ -8,6 +8,7 @@ import { version } from '../../../src/version.ts';
 import { toolSlugs } from '../../support/tool-slugs.ts';
 import { bytes, done, failed, toolworker } from './command-line.ts';
 
+vi.mock('../../../src/cli/copied-files.ts', { spy: true });
 vi.mock('../../../src/cli/init.ts');
 vi.mock('../../../src/cli/serve.ts');
 
@@ -268,6 +269,15 @@ describe('init', () => {
       [about(file), 'public', true],
     ]);
     expect(checks).toEqual([[about(file), 'public']]);
+  });
+
+  test('checks the element with the tools that are there', async () => {
+    vi.mocked(copiedTools).mockResolvedValueOnce(inMoney);
+    await toolworker(['init', 'public', '--elements', '--check']);
+    expect(copiedTools).toHaveBeenLastCalledWith('public');
+    expect(vi.mocked(checkFiles).mock.calls.map(([one]) => about(one))).toEqual([
+      about(elementWith(inMoney)),
+    ]);
   });
 
   test('fails with the reason', async () => {

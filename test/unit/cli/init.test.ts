@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Copied, elementWith, worker } from '../../../src/cli/copied-files.ts';
+import { type Copied, copiedTools, elementWith, worker } from '../../../src/cli/copied-files.ts';
 import { isNeeded, readElementFiles } from '../../../src/cli/element-files.ts';
 import { checkFiles, copyFiles } from '../../../src/cli/init.ts';
 import { readWorker } from '../../../src/node/worker-file.ts';
@@ -47,8 +47,11 @@ const cases: readonly (readonly [string, Case])[] = [
     {
       name: 'toolworker.js',
       file: worker,
-      older: ['an older worker, which says "toolworker:claim" as all do'],
+      older: ['/*!\ntoolworker 0.0.9\n\nMIT License\n*/\nlisten();'],
       others: [
+        // Bundled by the host, with code of the package.
+        'addToolListener({ claim: "toolworker:claim" });',
+        '/*!\nMade with\ntoolworker 0.1.0\n\nMIT License\n*/\nlisten();',
         "importScripts('https://cdn.jsdelivr.net/npm/toolworker@0.1.0/dist/toolworker.js');",
         '',
       ],
@@ -85,7 +88,7 @@ describe.each(cases)('%s', (_, { name, file, older, others, options, title }) =>
   let content: string;
 
   beforeEach(async () => {
-    vi.mocked(readWorker).mockResolvedValue(Buffer.from('the worker: toolworker:claim'));
+    vi.mocked(readWorker).mockResolvedValue(Buffer.from(`${notice}listen();`));
     vi.mocked(readElementFiles).mockResolvedValue(
       new Map([['tool-form.js', Buffer.from(`${notice}watch();`)]]),
     );
@@ -264,13 +267,36 @@ describe('the modules of the element', () => {
 
   test('take the place of those of another version or choice, beside files of a host', async () => {
     put('tool-form/tools/bmi-calculator.js', older);
+    put('tool-form/languages/de/dice-roller.js', older);
     put('tool-form/element.js', older);
     put('tool-form/notes.txt', 'of a host');
-    await copyFiles(element, folder, false);
+    expect(await copyFiles(element, folder, false)).toMatch(
+      / Removed the files of bmi-calculator, dice-roller\.$/,
+    );
     expect(found()).toEqual([...files.keys(), 'tool-form/notes.txt'].sort());
     expect(fs.readFileSync(join(folder, 'tool-form/element.js'), 'utf8')).toBe(
       `${notice}tool-form/element.js`,
     );
+  });
+
+  test('take the place of modules of another version, and of nothing', async () => {
+    put('tool-form/former.js', older);
+    expect(await copyFiles(element, folder, false)).toMatch(
+      / Removed the files of another version\.$/,
+    );
+    fs.rmSync(join(folder, 'tool-form.js'));
+    expect(await copyFiles(element, folder, false)).toMatch(/, version \S+\.$/);
+  });
+
+  test.each([
+    [[], tools],
+    [['element.js', 'tools/of-a-host.js'], tools],
+    [['tools/percentage-of.js', 'languages/de/percentage-of.js'], [percentageOfTool]],
+    // One file of a tool is missing.
+    [['languages/de/percentage-of.js'], [percentageOfTool]],
+  ])('%j belong to these tools', async (paths, chosen) => {
+    for (const path of paths) put(`tool-form/${path}`, older);
+    expect(await copiedTools(folder)).toEqual(chosen);
   });
 
   test('lie in a folder that is named in any way', async () => {

@@ -41,7 +41,7 @@ describe('a build', () => {
   test('emits a minified classic script with only these tools and the license', async () => {
     const tools = ['bmi-calculator', './tools/hello.ts'];
     const { worker, names } = await buildWith(tools);
-    expect(worker).toMatch(/^\/\*!\nMIT\n\*\/\n/);
+    expect(worker).toMatch(/^\/\*!\nMade with\nMIT\n\*\/\n/);
     expect(worker).toMatch(/bmi-calculator[\s\S]*say-hello/);
     expect(worker).not.toMatch(/percentage-of|allTools|never imported|__PLANET__|^(im|ex)port/m);
     expect(names).toEqual(['bmi-calculator', 'say-hello']);
