@@ -99,8 +99,9 @@ const commands: Record<CommandName, (rest: readonly string[]) => Promise<Outcome
     // For an empty host, Node would listen on all addresses.
     if (host.trim() === '') throw misused('serve', 'expects a --host such as 127.0.0.1');
     const tools = await chooseTools(values);
-    const { serveApi } = await import('./serve.ts');
+    const { endOnSignals, serveApi } = await import('./serve.ts');
     const { url } = await serveApi(host, Number(port), tools);
+    endOnSignals();
     return done(`Open ${url} to try the API, which is at ${url}api/`);
   },
   mcp: async (rest) => {

@@ -1,5 +1,4 @@
-import type { IncomingHttpHeaders } from 'node:http';
-import { maxBodyBytes } from '../api/read-body.ts';
+import type { Readable } from 'node:stream';
 
 /**
  * How many bytes of bodies a server holds at once. While it works, a body needs about five times as
@@ -7,37 +6,35 @@ import { maxBodyBytes } from '../api/read-body.ts';
  */
 export const maxHeldBytes = 64 * 1024 * 1024;
 
-interface Incoming {
-  readonly headers: IncomingHttpHeaders;
-}
-
 interface Outgoing {
   readonly once: (event: 'close', listener: () => void) => unknown;
 }
 
 /**
- * Returns a function that says whether a request may be read: not if the bodies that are held would
- * exceed the limit. A body is held until its response is sent, which takes as long as the client
- * takes to read it.
+ * Returns a function that counts the bytes of a request's body as they arrive. Its promise resolves
+ * once the bodies that are held would exceed the limit; the rest of that body is dropped. A body is
+ * held until its response is sent, which takes as long as the client takes to read it.
  */
 export function limitHeld(maxBytes: number) {
   let held = 0;
-  return (request: Incoming, response: Outgoing): boolean => {
-    const bytes = bytesOf(request);
-    if (bytes > 0 && held + bytes > maxBytes) return false;
-    held += bytes;
-    response.once('close', () => {
-      held -= bytes;
+  return (request: Pick<Readable, 'push'>, response: Outgoing): Promise<void> =>
+    new Promise((refuse) => {
+      const push = request.push.bind(request);
+      let bytes = 0;
+      // A listener to `data` would make the body flow before the API reads it.
+      request.push = (chunk: Uint8Array | null, encoding) => {
+        const added = chunk?.length ?? 0;
+        if (held + added > maxBytes) {
+          refuse();
+          return false;
+        }
+        bytes += added;
+        held += added;
+        return push(chunk, encoding);
+      };
+      response.once('close', () => {
+        held -= bytes;
+        request.push = push;
+      });
     });
-    return true;
-  };
-}
-
-/**
- * Returns how many bytes of a request's body will be read. The API reads no body beyond its limit.
- */
-function bytesOf({ headers }: Incoming): number {
-  if (headers['transfer-encoding'] !== undefined) return maxBodyBytes;
-  const announced = Number(headers['content-length'] ?? 0);
-  return announced > maxBodyBytes ? 0 : announced;
 }

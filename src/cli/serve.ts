@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { constants } from 'node:os';
 import { FastResponse, serve } from 'srvx/node';
 import { createHandler, type Tool } from 'toolworker';
 import { createMcpHandler } from 'toolworker/core';
@@ -30,27 +31,40 @@ export async function serveApi(
   // For agents on other machines, a server needs to authenticate them.
   const hasAgents = isLocal(`http://${hostname.includes(':') ? `[${hostname}]` : hostname}`);
   const page = createPage(tools, hasAgents);
-  const mayRead = limitHeld(maxHeldBytes);
+  const answer = async (request: Request): Promise<Response> => {
+    const pathname = urlOf(request)?.pathname;
+    if (hasAgents && pathname === '/mcp') {
+      return isLocal(request.url) ? answerAgent(request) : refuseHost();
+    }
+    return (pathname && page(request, pathname)) || handle(request);
+  };
+  const untilExceeded = limitHeld(maxHeldBytes);
   // Faster, since Node's own Response makes a stream of every body.
   Object.assign(globalThis, { Response: FastResponse });
   const listening = serve({
     hostname,
     port,
     silent: true,
-    fetch: async (request) => {
+    // It would wait for open connections, such as those of uploads, for up to five seconds.
+    gracefulShutdown: false,
+    fetch: (request) => {
       const { req, res } = request.runtime?.node ?? {};
-      if (req && res && !mayRead(req, res)) return refuseBody(request);
-      const pathname = urlOf(request)?.pathname;
-      if (hasAgents && pathname === '/mcp') {
-        return isLocal(request.url) ? answerAgent(request) : refuseHost();
-      }
-      return (pathname && page(request, pathname)) || handle(request);
+      if (!req || !res) return answer(request);
+      const refused = untilExceeded(req, res).then(() => refuseBody(request));
+      return Promise.race([refused, answer(request)]);
     },
   });
   listening.node?.server?.prependListener('request', endUnreadBody);
   await listening.ready();
   const url = listening.url ?? `http://${hostname}:${port}/`;
   return { url, close: () => listening.close(true) };
+}
+
+/** Ends the process on Ctrl-C and the like, with the status of shells. */
+export function endOnSignals(): void {
+  // As the first process of a container, one without listeners ignores these signals.
+  process.once('SIGINT', () => process.exit(128 + constants.signals.SIGINT));
+  process.once('SIGTERM', () => process.exit(128 + constants.signals.SIGTERM));
 }
 
 /**

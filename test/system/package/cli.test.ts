@@ -1,4 +1,5 @@
-import { execFile, spawnSync } from 'node:child_process';
+import { execFile, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import {
   existsSync,
   mkdirSync,
@@ -9,8 +10,10 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import manifest from '../../../package.json' with { type: 'json' };
 
@@ -67,6 +70,20 @@ test.each<[args: readonly string[], input: string, outcome: Outcome]>([
   ],
 ])('%j with %j on standard input', async (args, input, outcome) => {
   expect(await toolworker(args, input)).toEqual(outcome);
+});
+
+test.skipIf(process.platform === 'win32').each([
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+] as const)('serve ends on %s without waiting for an upload', async (signal, status) => {
+  const server = spawn(process.execPath, [cli, 'serve', '--port', '0']);
+  const ended = once(server, 'exit');
+  const [line] = await once(createInterface(server.stdout), 'line');
+  const [, url = ''] = /at (\S+)$/.exec(line) ?? [];
+  const upload = request(`${url}word-counter`, { method: 'POST' }).on('error', () => {});
+  await new Promise((sent) => upload.write('{', sent));
+  server.kill(signal);
+  expect(await ended).toEqual([status, null]);
 });
 
 test('init copies the built worker, and recognizes any version of it', async () => {

@@ -130,12 +130,16 @@ describe('what the bodies of requests may hold at once', () => {
     body: '{"ok":false,"error":"request body: expected later, since this server is busy with other long requests"}',
   };
 
-  /** Begins requests whose bodies never end. */
-  async function begin(count: number, headers: Readonly<Record<string, string>>, path: string) {
+  /** Begins requests whose bodies never end, after some bytes. */
+  async function begin(
+    count: number,
+    headers: Readonly<Record<string, string>>,
+    { path = '/api/word-counter', bytes = 1 } = {},
+  ) {
     const uploads = Array.from({ length: count }, () => send(path, { method: 'POST', headers }));
     for (const upload of uploads) {
       upload.on('error', () => {});
-      await new Promise((sent) => upload.write('{', sent));
+      await new Promise((sent) => upload.write(' '.repeat(bytes), sent));
     }
     return uploads;
   }
@@ -152,8 +156,9 @@ describe('what the bodies of requests may hold at once', () => {
     ['in chunks', { 'Transfer-Encoding': 'chunked' }, '/api/word-counter'],
     ['of agents', { 'Content-Length': `${maxBodyBytes}` }, '/mcp'],
   ])('is bounded for bodies %s', async (_, headers, path) => {
-    const uploads = await begin(Math.floor(full), headers, path);
-    const rest = ' '.repeat((full % 1) * maxBodyBytes + 1);
+    const bytes = maxBodyBytes - 1;
+    const uploads = await begin(Math.floor(full), headers, { path, bytes });
+    const rest = ' '.repeat((full % 1) * maxBodyBytes + Math.ceil(full));
     await expect.poll(() => callOnce(rest)).toEqual(busy);
     const refused = await fetch(`${server.url}api/percentage-of`, { method: 'POST', body: rest });
     expect(refused.headers.get('Retry-After')).toBe('1');
@@ -163,6 +168,12 @@ describe('what the bodies of requests may hold at once', () => {
     expect((await fetch(server.url)).status).toBe(200);
     uploads.pop()?.destroy();
     await expect.poll(async () => (await callOnce(rest)).status).toBe(400);
+    for (const upload of uploads) upload.destroy();
+  });
+
+  test('leaves room beside uploads that announce more than they send', async () => {
+    const uploads = await begin(50, { 'Content-Length': `${maxBodyBytes}` });
+    expect((await callOnce(' '.repeat(maxBodyBytes))).status).toBe(400);
     for (const upload of uploads) upload.destroy();
   });
 
