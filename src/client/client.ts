@@ -1,6 +1,7 @@
 import { defaultBase, withFinalSlash } from '../api/base.ts';
 import { jsonWithIssues } from '../api/media-type.ts';
 import { isObject } from '../schema/objects.ts';
+import { settleOrAbort } from '../shared/settle-or-abort.ts';
 import type { Tool } from '../tool.ts';
 import { ToolError, withIssues } from '../tool-error.ts';
 import type {
@@ -10,7 +11,6 @@ import type {
   ToolResult,
   ToolSlug,
 } from '../tools/registry.ts';
-import { settleOrAbort } from './settle-or-abort.ts';
 import { toJson } from './to-json.ts';
 
 /** Options of a call, as `fetch` takes them. */

@@ -7,9 +7,9 @@ import {
   resolveOptions,
   type ToolHandlerOptions,
 } from '../api/paths.ts';
+import { settleOrAbort } from '../shared/settle-or-abort.ts';
 import { isWebAddress, urlOf } from '../shared/url.ts';
 import type { ToolList } from '../tool.ts';
-import { settleOrAbort } from './settle-or-abort.ts';
 
 /** Options of `interceptFetch()`. */
 export interface InterceptOptions extends Pick<ToolHandlerOptions, 'unmatched' | 'index'> {

@@ -86,17 +86,27 @@ test('joins chunks, even within a character', async () => {
 
 describe('a body that was read before', () => {
   const advice = 'mount the API before body parsers such as express.json()';
-  const unusable = new TypeError('Body is unusable');
+  // Of Node and its adapters, Bun, Firefox and Safari.
+  const unusable = [
+    ...['Body is unusable: Body has already been read', 'ReadableStream is locked.'],
+    ...['Response body object should not be disturbed or locked', 'Body already used'],
+    'Body has already been consumed.',
+  ].map((message) => new TypeError(message));
 
   test.each<[string, () => Request | Promise<Request>]>([
     ['to its end', () => used((request) => request.text())],
     ['is being read', () => used((request) => request.body?.getReader())],
     ['was replaced with an empty one', () => post('', { 'Content-Length': '2' })],
-    ['which only its stream tells', () => post(streamOf([], unusable))],
-    [
-      'which only its text tells',
-      () => used((request) => rejecting(request), { 'Content-Length': '2' }),
-    ],
+    ...unusable.flatMap((error): [string, () => Request | Promise<Request>][] => [
+      [`whose stream says: ${error.message}`, () => post(streamOf([], error))],
+      [
+        `whose text says: ${error.message}`,
+        () =>
+          used((request) => vi.spyOn(request, 'text').mockRejectedValue(error), {
+            'Content-Length': '2',
+          }),
+      ],
+    ]),
   ])('is refused with advice: %s', async (_, requestOf) => {
     const error = await readBody(await requestOf(), 10).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(BodyUsedError);
@@ -109,16 +119,48 @@ describe('a body that was read before', () => {
     await use(request);
     return request;
   }
-
-  const rejecting = (request: Request) => {
-    vi.spyOn(request, 'text').mockRejectedValue(unusable);
-  };
 });
 
 test.each([
   ['before its first byte', [], new Error('aborted')],
+  ['before its first byte, as fetch says it', [], new TypeError('terminated')],
   ['after some', [new Uint8Array(3)], new Error('aborted')],
   ['after some, as fetch says it', [new Uint8Array(3)], new TypeError('terminated')],
 ])('blames the sender for a body interrupted %s', async (_, pieces, error) => {
   await expect(readBody(post(streamOf(pieces, error)), 10)).rejects.toEqual(noText);
+});
+
+test.each([
+  ['', {}],
+  [' that says its length', { 'Content-Length': '9' }],
+])(
+  'a body%s that neither ends nor fails is left when its request is aborted',
+  async (_, headers) => {
+    const stream = new ReadableStream({
+      start: (controller) => controller.enqueue(new Uint8Array(3)),
+    });
+    const aborting = new AbortController();
+    const request = new Request(post(stream, headers), { signal: aborting.signal });
+    const reading = readBody(request, 10);
+    await vi.waitUntil(() => request.bodyUsed);
+    aborting.abort();
+    await expect(reading).rejects.toEqual(noText);
+  },
+);
+
+test('a body that goes on after its request is aborted is canceled', async () => {
+  const cancel = vi.fn();
+  const aborting = new AbortController();
+  let goOn = () => {};
+  const body = new ReadableStream({
+    start: (controller) => {
+      goOn = () => controller.enqueue(new Uint8Array(3));
+    },
+    cancel,
+  });
+  const reading = readBody(new Request(post(body), { signal: aborting.signal }), 10);
+  aborting.abort();
+  await expect(reading).rejects.toEqual(noText);
+  goOn();
+  await vi.waitUntil(() => cancel.mock.calls.length === 1);
 });
