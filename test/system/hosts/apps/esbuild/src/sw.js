@@ -5,7 +5,9 @@ import { registerRoute } from 'workbox-routing';
 
 self.__WB_DISABLE_DEV_LOGS = true;
 
-precacheAndRoute(['index.html', 'main.js', 'picture.svg'].map((url) => ({ url, revision: '1' })));
+// Raise it with each release: a file whose revision stays the same is not fetched again.
+const revision = '1';
+precacheAndRoute(['index.html', 'main.js', 'picture.svg'].map((url) => ({ url, revision })));
 registerToolRoutes(registerRoute, { tools });
 
 self.skipWaiting();
