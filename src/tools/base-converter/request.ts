@@ -42,7 +42,8 @@ export const fields = {
   },
   to: {
     ...optional(base, 2),
-    synonyms: 'base radix target output out dst destination new resultBase hex octal hexadecimal binary',
+    synonyms:
+      'base radix target output out dst destination new resultBase hex octal hexadecimal binary',
     figures: 'decimal binary octal hexadecimal',
     unsupported: [
       'bits bitWidth bitLength wordSize wordLength width signed unsigned complement twosComplement onesComplement pad padding padded padStart padTo leadingZeros zeroFill minLength minDigits prefix withPrefix addPrefix includePrefix showPrefix group grouping separator delimiter alphabet charset endian endianness byteOrder bigEndian float ieee754 floatingPoint uppercase upper capital balanced negabinary',
