@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import type { JsonSchema } from '../src/schema/json-schema.ts';
 import type { Tool } from '../src/tool.ts';
+import { typeName } from './names.ts';
 
 // Editors show the TSDoc of a field, and schema documents its description. The descriptions in
 // tool.ts are written by hand; the comments follow from them.
@@ -22,18 +23,12 @@ function declarationsOf(files: readonly string[]): readonly Declaration[] {
     );
 }
 
-/** Returns the fields of the tool's only exported type whose name has this ending. */
-function membersEnding(ending: string, declarations: readonly Declaration[]): Members {
-  const found = declarations.filter(
-    ({ name, modifiers }) =>
-      name.text.endsWith(ending) &&
-      modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword),
-  );
-  const [declaration] = found;
+/** Returns the fields of the type with this name. */
+function membersNamed(name: string, declarations: readonly Declaration[]): Members {
+  const declaration = declarations.find((one) => one.name.text === name);
   const members = membersDeclared(declaration, declarations);
-  if (found.length === 1 && members) return members;
-  const folder = declarations[0]?.getSourceFile().fileName;
-  throw new Error(`${folder}: export one type that ends in ${ending} from the folder.`);
+  if (members) return members;
+  throw new Error(`${declarations[0]?.getSourceFile().fileName}: export a type ${name}.`);
 }
 
 function membersDeclared(
@@ -124,8 +119,16 @@ export function changedComments({ slug, requestJsonSchema, resultJsonSchema }: T
   const files = readdirSync(folder).map((name) => `${folder}/${name}`);
   const declarations = declarationsOf(files);
   const edits = [
-    ...editsOf(membersEnding('Request', declarations), requestJsonSchema(), declarations),
-    ...editsOf(membersEnding('Result', declarations), resultJsonSchema(), declarations),
+    ...editsOf(
+      membersNamed(typeName(slug, 'Request'), declarations),
+      requestJsonSchema(),
+      declarations,
+    ),
+    ...editsOf(
+      membersNamed(typeName(slug, 'Result'), declarations),
+      resultJsonSchema(),
+      declarations,
+    ),
   ].sort((one, other) => other.start - one.start);
   return files.flatMap((file) => {
     const text = readFileSync(file, 'utf8');

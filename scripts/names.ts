@@ -12,3 +12,12 @@ export function kebabCase(name: string): string {
 export function definitionName(slug: string): string {
   return `${camelCase(slug)}Tool`;
 }
+
+/** Returns the name of the type of a tool's request or result: `BmiCalculatorRequest`. */
+export function typeName(slug: string, part: 'Request' | 'Result'): string {
+  return withCapital(camelCase(slug)) + part;
+}
+
+export function withCapital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

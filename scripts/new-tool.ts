@@ -1,6 +1,4 @@
-import { camelCase, definitionName, kebabCase } from './names.ts';
-
-const withCapital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+import { camelCase, definitionName, kebabCase, typeName, withCapital } from './names.ts';
 
 /**
  * Returns the files of a tool that compiles and returns its only field, with `TODO` where something
@@ -12,7 +10,8 @@ export function newTool(
 ): ReadonlyMap<string, string> {
   const file = kebabCase(operation);
   const run = camelCase(operation);
-  const type = withCapital(camelCase(slug.replace(/-calculator$/, '')));
+  const requestType = typeName(slug, 'Request');
+  const resultType = typeName(slug, 'Result');
   const name = slug.split('-').map(withCapital).join(' ');
   const folder = `src/tools/${slug}`;
   return new Map([
@@ -20,7 +19,7 @@ export function newTool(
       `${folder}/request.ts`,
       `import { type FieldsOf, number } from '../../fields/index.ts';
 
-export interface ${type}Request {
+export interface ${requestType} {
   /** TODO: describe the field. */
   readonly value: number;
 }
@@ -28,18 +27,18 @@ export interface ${type}Request {
 // TODO: the fields with their limits, and other names that people give them.
 export const fields = {
   value: { ...number({ exclusiveMinimum: 0 }), synonyms: 'amount' },
-} satisfies FieldsOf<${type}Request>;
+} satisfies FieldsOf<${requestType}>;
 `,
     ],
     [
       `${folder}/${file}.ts`,
       `import { parse } from '../../fields/index.ts';
 import { multiply, toNumber } from '../../shared/rational.ts';
-import { fields, type ${type}Request } from './request.ts';
+import { fields, type ${requestType} } from './request.ts';
 
-export type { ${type}Request };
+export type { ${requestType} };
 
-export interface ${type}Result {
+export interface ${resultType} {
   /** TODO: describe the field. */
   readonly result: number;
 }
@@ -52,7 +51,7 @@ export interface ${type}Result {
  * @example
  * ${run}({ value: 1 }); // { result: 1 }
  */
-export function ${run}(request: ${type}Request): ${type}Result {
+export function ${run}(request: ${requestType}): ${resultType} {
   const { value } = parse(request, fields);
   // TODO: compute with exact fractions, and round once.
   return { result: toNumber(multiply(value, 1)) };

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Tool } from '../src/tool.ts';
 import { categories } from '../src/tool-info.ts';
-import { camelCase, definitionName, kebabCase } from './names.ts';
+import { camelCase, definitionName, kebabCase, typeName } from './names.ts';
 
 // The lists of all tools follow from the definitions in their folders. Only the order within a
 // category is the registry's.
@@ -98,7 +98,7 @@ function readmeOf(text: string, tools: readonly Listed[]): string {
 function guideOf(text: string, tools: readonly Listed[]): string {
   const rows = tools.map(
     ({ tool: { slug, operation, description } }) =>
-      `| \`${slug}\` | \`${camelCase(operation)}\` | ${description} |`,
+      `| \`${slug}\` | \`${camelCase(operation)}\` | \`${typeName(slug, 'Request')}\` | ${description} |`,
   );
   return withLines(text, /^\| `[\w-]+` \| `\w+` \| /, rows);
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as library from 'toolworker';
 import { expect, test } from 'vitest';
+import { typeName } from '../../scripts/names.ts';
 import { specs } from '../support/specs.ts';
 
 const readme = readFileSync('README.md', 'utf8');
@@ -69,9 +70,14 @@ test('lists every tool', () => {
 
 test('the guide to the tools says what each one does', () => {
   const guide = readFileSync('demo/docs/tools.md', 'utf8');
-  const listed = [...guide.matchAll(/^\| `([\w-]+)` \| `(\w+)` \| (.+) \|$/gm)];
+  const listed = [...guide.matchAll(/^\| `([\w-]+)` \| `(\w+)` \| `(\w+)` \| (.+) \|$/gm)];
   expect(listed.map(([, ...columns]) => columns)).toEqual(
-    library.tools.map(({ slug, description }) => [slug, specs.get(slug)?.run.name, description]),
+    library.tools.map(({ slug, description }) => [
+      slug,
+      specs.get(slug)?.run.name,
+      typeName(slug, 'Request'),
+      description,
+    ]),
   );
 });
 

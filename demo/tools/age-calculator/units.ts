@@ -1,4 +1,4 @@
-import type { AgeResult } from 'toolworker';
+import type { AgeCalculatorResult } from 'toolworker';
 import { message } from '../../../src/form/language/language.ts';
 
 export interface AgeInUnit {
@@ -10,7 +10,7 @@ export interface AgeInUnit {
  * Returns an age as a whole number of each unit, `secondsOfDay` seconds after the start of a day.
  */
 export function ageInUnits(
-  { years, months, totalDays }: AgeResult,
+  { years, months, totalDays }: AgeCalculatorResult,
   secondsOfDay = 0,
 ): readonly AgeInUnit[] {
   const seconds = 86_400 * totalDays + secondsOfDay;

@@ -1,11 +1,11 @@
-import type { BmiResult } from 'toolworker';
+import type { BmiCalculatorResult } from 'toolworker';
 import { message } from '../../../src/form/language/language.ts';
 import { formatFigure } from '../../../src/form/numbers/format-figure.ts';
 import { limits } from '../../../src/tools/bmi-calculator/limits.ts';
 import type { Band } from '../shared/pictures/scale.tsx';
 
 interface Category extends Band {
-  readonly name: BmiResult['category'];
+  readonly name: BmiCalculatorResult['category'];
 }
 
 const [normal, overweight, obese] = limits;

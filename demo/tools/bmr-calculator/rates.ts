@@ -1,4 +1,4 @@
-import { type BmrRequest, calculateBmr } from 'toolworker';
+import { type BmrCalculatorRequest, calculateBmr } from 'toolworker';
 import { message } from '../../../src/form/language/language.ts';
 import { inRange } from '../shared/in-range.ts';
 
@@ -10,7 +10,7 @@ export const formulas = [
 /** Returns the rate by an equation, or `undefined` if the equation gives no rate above 0. */
 export function rateBy(
   formula: (typeof formulas)[number]['id'],
-  request: BmrRequest,
+  request: BmrCalculatorRequest,
 ): number | undefined {
   return inRange(() => calculateBmr({ ...request, formula }).bmr);
 }

@@ -1,11 +1,11 @@
-import type { BodyFatRequest, BodyFatResult } from 'toolworker';
+import type { BodyFatCalculatorRequest, BodyFatCalculatorResult } from 'toolworker';
 import { message } from '../../../src/form/language/language.ts';
 import { formatFigure } from '../../../src/form/numbers/format-figure.ts';
 import { limits } from '../../../src/tools/body-fat-calculator/limits.ts';
 import type { Band } from '../shared/pictures/scale.tsx';
 
 interface Category extends Band {
-  readonly name: BodyFatResult['category'];
+  readonly name: BodyFatCalculatorResult['category'];
 }
 
 /** Formats an estimate of body fat, without its percent sign. */
@@ -18,7 +18,7 @@ export function formatBodyFat(percent: number): string {
 }
 
 /** Returns the categories of the American Council on Exercise, in percent of body fat. */
-export function categoriesFor(gender: BodyFatRequest['gender']): readonly Category[] {
+export function categoriesFor(gender: BodyFatCalculatorRequest['gender']): readonly Category[] {
   const [athletes, fitness, average, obese] = limits[gender];
   return [
     { name: message('Essential fat'), from: 0, tone: 'blue' },

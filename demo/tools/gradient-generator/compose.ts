@@ -1,4 +1,4 @@
-import { type GradientRequest, generateGradient } from 'toolworker';
+import { type GradientGeneratorRequest, generateGradient } from 'toolworker';
 import type { Inputs } from '../../../src/form/inputs.ts';
 import { isAmount, numberOf } from '../../../src/form/units/amount.ts';
 import { inRange } from '../shared/in-range.ts';
@@ -28,7 +28,12 @@ export function cssOfInputs(inputs: Inputs): string | undefined {
   return result && composed(result, inputs);
 }
 
-function requestOfInputs({ type, from = '', to = '', angle = '' }: Inputs): GradientRequest {
+function requestOfInputs({
+  type,
+  from = '',
+  to = '',
+  angle = '',
+}: Inputs): GradientGeneratorRequest {
   const given = types.find((one) => one === type) ?? types[0];
   return { type: given, from, to, ...(angle !== '' && { angle: numberOf(angle) }) };
 }

@@ -1,11 +1,11 @@
 import { daysInMonth } from '../../fields/date.ts';
 import { invalidField, parse } from '../../fields/index.ts';
 import { type CalendarDate, dayNumber, parseDate, today } from './calendar-date.ts';
-import { type AgeRequest, fields } from './request.ts';
+import { type AgeCalculatorRequest, fields } from './request.ts';
 
-export type { AgeRequest };
+export type { AgeCalculatorRequest };
 
-export interface AgeResult {
+export interface AgeCalculatorResult {
   /** Whole years. */
   readonly years: number;
   /** Whole months after the years. */
@@ -35,7 +35,7 @@ export interface AgeResult {
  * calculateAge({ birthDate: '2000-01-31', targetDate: '2000-03-01' });
  * // { years: 0, months: 1, days: 1, totalDays: 30, nextBirthdayDays: 336 }
  */
-export function calculateAge(request: AgeRequest): AgeResult {
+export function calculateAge(request: AgeCalculatorRequest): AgeCalculatorResult {
   const { birthDate, targetDate } = parse(request, fields);
   const birth = parseDate(birthDate);
   const target = targetDate === undefined ? today() : parseDate(targetDate);

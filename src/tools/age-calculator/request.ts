@@ -1,6 +1,6 @@
 import { date, type FieldsOf, optional } from '../../fields/index.ts';
 
-export interface AgeRequest {
+export interface AgeCalculatorRequest {
   /** Date of birth as YYYY-MM-DD, on or before targetDate. */
   readonly birthDate: string;
   /** Date on which to compute the age, as YYYY-MM-DD; today if omitted. */
@@ -21,4 +21,4 @@ export const fields = {
       { names: 'calendar', harmless: ['gregorian', 'gregory', 'iso8601'] },
     ],
   },
-} satisfies FieldsOf<AgeRequest>;
+} satisfies FieldsOf<AgeCalculatorRequest>;

@@ -1,11 +1,11 @@
 import { parse } from '../../fields/index.ts';
 import { longPi } from '../../shared/pi.ts';
 import { divide, type Exact, multiply, toNumber } from '../../shared/rational.ts';
-import { type AngleConversionRequest, type AngleUnit, fields } from './request.ts';
+import { type AngleConverterRequest, type AngleUnit, fields } from './request.ts';
 
-export type { AngleConversionRequest, AngleUnit };
+export type { AngleConverterRequest, AngleUnit };
 
-export interface AngleConversionResult {
+export interface AngleConverterResult {
   /** Converted angle, not reduced to one turn. */
   readonly result: number;
 }
@@ -22,7 +22,7 @@ export interface AngleConversionResult {
  * @example
  * convertAngle({ value: 180 }); // { result: 3.141592653589793 }
  */
-export function convertAngle(request: AngleConversionRequest): AngleConversionResult {
+export function convertAngle(request: AngleConverterRequest): AngleConverterResult {
   const { value, from, to } = parse(request, fields);
   const turns = divide(value, turnIn(from));
   return { result: toNumber(multiply(turns, turnIn(to))) };

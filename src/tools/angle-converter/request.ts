@@ -6,7 +6,7 @@ const units = ['degrees', 'radians', 'gradians', 'turns'] as const;
 /** A unit of angles. */
 export type AngleUnit = (typeof units)[number];
 
-export interface AngleConversionRequest {
+export interface AngleConverterRequest {
   /** Angle to convert. */
   readonly value: number;
   /** Unit of value; a turn has 400 gradians. */
@@ -32,4 +32,4 @@ export const fields = {
     ...optional(choice(units), 'radians'),
     synonyms: `${toUnitNames} ${directionNames}`,
   },
-} satisfies FieldsOf<AngleConversionRequest>;
+} satisfies FieldsOf<AngleConverterRequest>;

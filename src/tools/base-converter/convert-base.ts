@@ -1,11 +1,11 @@
 import { parse } from '../../fields/index.ts';
 import { readField } from '../../fields/notation.ts';
 import { readNumeral } from './numeral.ts';
-import { type BaseConversionRequest, fields, rules } from './request.ts';
+import { type BaseConverterRequest, fields, rules } from './request.ts';
 
-export type { BaseConversionRequest };
+export type { BaseConverterRequest };
 
-export interface BaseConversionResult {
+export interface BaseConverterResult {
   /** The value as given. */
   readonly input: string;
   /** As in the request, or the default. */
@@ -57,7 +57,7 @@ const minimumPlaces = 32;
  * // { input: '-2.5', from: 10, to: 2, result: '-10.1',
  * //   decimal: '-2.5', binary: '-10.1', octal: '-2.4', hexadecimal: '-2.8' }
  */
-export function convertBase(request: BaseConversionRequest): BaseConversionResult {
+export function convertBase(request: BaseConverterRequest): BaseConverterResult {
   const { value: input, from, to } = parse(request, fields, rules);
   const numeral = readField('value', input, (written) => readNumeral(written, from));
   const magnitude = parseMagnitude(numeral.replace('-', ''), from);

@@ -5,7 +5,7 @@ import { Mistake, mistakeIssue, notation, readNotation } from '../../fields/nota
 import { rounding } from '../../shared/common-names.ts';
 import { groupMarks, maxLength, readNumeral } from './numeral.ts';
 
-export interface BaseConversionRequest {
+export interface BaseConverterRequest {
   /**
    * Number with an optional sign and point; digits are 0–9, then a–z or A–Z. A prefix 0x, #, 0o or
    * 0b of its base and single spaces, _ or ' between groups of digits are ignored. Base 10 also
@@ -51,7 +51,7 @@ export const fields = {
       rounding,
     ],
   },
-} satisfies FieldsOf<BaseConversionRequest>;
+} satisfies FieldsOf<BaseConverterRequest>;
 
 /** A digit that the base lacks is reported beside an invalid `to`. */
 const digitsFit: CrossFieldRule = ({ values: { value, from }, issues }) => {

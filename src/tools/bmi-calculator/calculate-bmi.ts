@@ -9,11 +9,11 @@ import {
 } from '../../shared/body-measures.ts';
 import { add, multiply, type Rational, toNumber } from '../../shared/rational.ts';
 import { limits } from './limits.ts';
-import { type BmiRequest, fields, rules } from './request.ts';
+import { type BmiCalculatorRequest, fields, rules } from './request.ts';
 
-export type { BmiRequest };
+export type { BmiCalculatorRequest };
 
-export interface BmiResult {
+export interface BmiCalculatorResult {
   /** Body mass index, from 5 to 300. */
   readonly bmi: number;
   /** Underweight below 18.5, Normal weight below 25, Overweight below 30, else Obese. */
@@ -50,7 +50,7 @@ const metric = {
  * calculateBmi({ unit: 'metric', height: 180, weight: 81 });
  * // { bmi: 25, category: 'Overweight' }
  */
-export function calculateBmi(request: BmiRequest): BmiResult {
+export function calculateBmi(request: BmiCalculatorRequest): BmiCalculatorResult {
   const values = parse(request, fields, rules);
   const { unit, height, weight, feet, inches } = values;
   const isMetric = unit === 'metric';
@@ -97,7 +97,7 @@ function partOfHeight(feet: number, inches: number): 'feet' | 'inches' {
   return inches >= 12 && feet <= 9 ? 'inches' : 'feet';
 }
 
-function categoryOf(bmi: number): BmiResult['category'] {
+function categoryOf(bmi: number): BmiCalculatorResult['category'] {
   const [normal, overweight, obese] = limits;
   if (bmi < normal) return 'Underweight';
   if (bmi < overweight) return 'Normal weight';

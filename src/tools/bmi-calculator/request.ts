@@ -8,7 +8,7 @@ import {
 } from '../../fields/index.ts';
 import { rounding } from '../../shared/common-names.ts';
 
-export type BmiRequest = {
+export type BmiCalculatorRequest = {
   /** metric uses centimeters and kilograms, imperial uses inches and pounds. */
   readonly unit: 'metric' | 'imperial';
   /** Height in centimeters or inches, from 30 to 280 cm. Required unless feet is given. */
@@ -61,7 +61,7 @@ export const fields = {
     ...optional(number({ minimum: 0 }), 0),
     synonyms: 'in inch heightIn heightInch heightInches',
   },
-} satisfies FieldsOf<BmiRequest>;
+} satisfies FieldsOf<BmiCalculatorRequest>;
 
 export const rules = [
   crossFieldRule<Parsed<typeof fields>>({

@@ -1,17 +1,17 @@
 import { invalidField, parse } from '../../fields/index.ts';
 import { unlikelyMeasure } from '../../shared/body-measures.ts';
 import { add, compare, multiply, toNumber } from '../../shared/rational.ts';
-import { type BmrRequest, fields } from './request.ts';
+import { type BmrCalculatorRequest, fields } from './request.ts';
 
-export type { BmrRequest };
+export type { BmrCalculatorRequest };
 
-export interface BmrResult {
+export interface BmrCalculatorResult {
   /** Basal metabolic rate in kcal a day. */
   readonly bmr: number;
   /** As in the request, or the default. */
-  readonly formula: NonNullable<BmrRequest['formula']>;
+  readonly formula: NonNullable<BmrCalculatorRequest['formula']>;
   /** As in the request. */
-  readonly gender: BmrRequest['gender'];
+  readonly gender: BmrCalculatorRequest['gender'];
   /** As in the request. */
   readonly age: number;
   /** As in the request. */
@@ -49,7 +49,7 @@ const equations = {
  * calculateBmr({ gender: 'male', age: 30, weight: 70, height: 175 });
  * // { bmr: 1648.75, formula: 'mifflin', gender: 'male', age: 30, weight: 70, height: 175 }
  */
-export function calculateBmr(request: BmrRequest): BmrResult {
+export function calculateBmr(request: BmrCalculatorRequest): BmrCalculatorResult {
   const { gender, age, weight, height, formula } = parse(request, fields);
   const unlikely = unlikelyMeasure(height, weight);
   if (unlikely !== undefined) {

@@ -2,7 +2,7 @@ import { choice, type FieldsOf, number, optional } from '../../fields/index.ts';
 import { measureField, metricOnly } from '../../shared/body-measures.ts';
 import { genderNames, rounding } from '../../shared/common-names.ts';
 
-export interface BmrRequest {
+export interface BmrCalculatorRequest {
   /** Selects the equation for men or the one for women. */
   readonly gender: 'male' | 'female';
   /** Age in years, up to 130. */
@@ -41,4 +41,4 @@ export const fields = {
       rounding,
     ],
   },
-} satisfies FieldsOf<BmrRequest>;
+} satisfies FieldsOf<BmrCalculatorRequest>;

@@ -12,13 +12,13 @@ import {
   withEnoughBits,
 } from '../../shared/real.ts';
 import { limits } from './limits.ts';
-import { type BodyFatRequest, fields, rules } from './request.ts';
+import { type BodyFatCalculatorRequest, fields, rules } from './request.ts';
 
-export type { BodyFatRequest };
+export type { BodyFatCalculatorRequest };
 
-type Gender = BodyFatRequest['gender'];
+type Gender = BodyFatCalculatorRequest['gender'];
 
-export interface BodyFatResult {
+export interface BodyFatCalculatorResult {
   /** Body fat as a percentage of body weight. */
   readonly bodyFatPercent: number;
   /**
@@ -47,7 +47,7 @@ export interface BodyFatResult {
  * calculateBodyFat({ gender: 'male', height: 178, neck: 38, waist: 85 });
  * // { bodyFatPercent: 16.43601481813168, category: 'Fitness', method: 'US Navy' }
  */
-export function calculateBodyFat(request: BodyFatRequest): BodyFatResult {
+export function calculateBodyFat(request: BodyFatCalculatorRequest): BodyFatCalculatorResult {
   const { gender, height, neck, waist, hip = 0 } = parse(request, fields, rules);
   const girth = subtract(gender === 'male' ? waist : add(waist, hip), neck);
   const bodyFatPercent = withEnoughBits(firstBits, (bits) =>
@@ -83,7 +83,7 @@ const firstBits = 80;
 
 const firstLogarithmOfTen = once(() => naturalLogarithm(10, firstBits));
 
-function categoryOf(percent: number, gender: Gender): BodyFatResult['category'] {
+function categoryOf(percent: number, gender: Gender): BodyFatCalculatorResult['category'] {
   const [athletes, fitness, average, obese] = limits[gender];
   if (percent < athletes) return 'Essential fat';
   if (percent < fitness) return 'Athletes';

@@ -9,7 +9,7 @@ import {
 import { isWithin, measureField, metricOnly, usualMeasure } from '../../shared/body-measures.ts';
 import { computed, genderNames, rounding } from '../../shared/common-names.ts';
 
-export type BodyFatRequest = {
+export type BodyFatCalculatorRequest = {
   /** Selects the formula and the limits of the categories. */
   readonly gender: 'male' | 'female';
   /** Height in centimeters, from 100 to 250. */
@@ -51,7 +51,7 @@ export const fields = {
       },
     ],
   },
-} satisfies FieldsOf<BodyFatRequest>;
+} satisfies FieldsOf<BodyFatCalculatorRequest>;
 
 export const rules = [
   crossFieldRule<Parsed<typeof fields>>({

@@ -1,11 +1,11 @@
 import { parse } from '../../fields/index.ts';
 import { readField } from '../../fields/notation.ts';
 import { type Channels, parseColor } from './parse-color.ts';
-import { type ColorRequest, fields, rules } from './request.ts';
+import { type ColorConverterRequest, fields, rules } from './request.ts';
 
-export type { ColorRequest };
+export type { ColorConverterRequest };
 
-export interface ColorResult {
+export interface ColorConverterResult {
   /** Hexadecimal notation in lower case, such as #ff5733. */
   readonly hex: string;
   /** RGB notation, such as rgb(255, 87, 51). */
@@ -39,7 +39,7 @@ export interface ColorResult {
  * convertColor({ color: '#ff5733', from: 'hex' });
  * // { hex: '#ff5733', rgb: 'rgb(255, 87, 51)', hsl: 'hsl(11, 100%, 60%)', r: 255, g: 87, b: 51 }
  */
-export function convertColor(request: ColorRequest): ColorResult {
+export function convertColor(request: ColorConverterRequest): ColorConverterResult {
   const { color, from } = parse(request, fields, rules);
   const channels = readField('color', color, (text) => parseColor(text, from));
   const [r, g, b] = channels;

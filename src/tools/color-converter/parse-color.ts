@@ -3,13 +3,13 @@ import { trimWhiteSpace } from '../../characters/white-space.ts';
 import { Mistake } from '../../fields/notation.ts';
 import { withoutBrackets } from '../../shared/brackets.ts';
 import { colorAlone, isCopiedCode } from '../../shared/copied-code.ts';
-import type { ColorRequest } from './request.ts';
+import type { ColorConverterRequest } from './request.ts';
 
 /** Red, green and blue, integers from 0 to 255. */
 export type Channels = readonly [r: number, g: number, b: number];
 
 /** Returns the channels of a color, or the mistake in it. */
-export function parseColor(text: string, from: ColorRequest['from']): Channels | Mistake {
+export function parseColor(text: string, from: ColorConverterRequest['from']): Channels | Mistake {
   if (isCopiedCode(text)) return new Mistake(colorAlone, text);
   return from === 'hex' ? parseHex(text) : parseRgb(text);
 }

@@ -2,7 +2,7 @@ import { trimWhiteSpace } from '../../characters/white-space.ts';
 import { type CrossFieldRule, choice, type FieldsOf, text } from '../../fields/index.ts';
 import { valueIssue } from '../../fields/issue.ts';
 
-export interface ColorRequest {
+export interface ColorConverterRequest {
   /**
    * Color as #rgb, #rrggbb or 0xrrggbb, with or without #, or as r, g, b or rgb(…) as in CSS; an
    * alpha must be 1.
@@ -26,7 +26,7 @@ export const fields = {
       { names: 'hash withHash includeHash', harmless: [true] },
     ],
   },
-} satisfies FieldsOf<ColorRequest>;
+} satisfies FieldsOf<ColorConverterRequest>;
 
 /** With an invalid notation, the color is not read, but a blank one is reported. */
 const notBlank: CrossFieldRule = ({ values: { color }, issues }) => {

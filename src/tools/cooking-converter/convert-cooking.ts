@@ -1,10 +1,10 @@
 import { parse } from '../../fields/index.ts';
 import { divide, multiply, toNumber } from '../../shared/rational.ts';
-import { type CookingConversionRequest, type CookingUnit, fields, teaspoons } from './request.ts';
+import { type CookingConverterRequest, type CookingUnit, fields, teaspoons } from './request.ts';
 
-export type { CookingConversionRequest, CookingUnit };
+export type { CookingConverterRequest, CookingUnit };
 
-export interface CookingConversionResult {
+export interface CookingConverterResult {
   /** Converted volume. */
   readonly result: number;
   /** Volume in milliliters. */
@@ -46,7 +46,7 @@ export interface CookingConversionResult {
  * // { result: 4, ml: 59.147059125, units: { ml: 59.147059125, teaspoon: 12, tablespoon: 4,
  * //   floz: 2, cup: 0.25, pint: 0.125, quart: 0.0625, liter: 0.059147059125, gallon: 0.015625 } }
  */
-export function convertCooking(request: CookingConversionRequest): CookingConversionResult {
+export function convertCooking(request: CookingConverterRequest): CookingConverterResult {
   const { value, from, to } = parse(request, fields);
   const volume = multiply(value, teaspoons[from]);
   const amountIn = (unit: CookingUnit) => toNumber(divide(volume, teaspoons[unit]));

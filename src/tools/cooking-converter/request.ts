@@ -20,7 +20,7 @@ export type CookingUnit = keyof typeof teaspoons;
 // The literal above has no other keys.
 export const cookingUnits = Object.keys(teaspoons) as readonly CookingUnit[];
 
-export interface CookingConversionRequest {
+export interface CookingConverterRequest {
   /** Volume to convert. */
   readonly value: number;
   /** Unit of value; floz is the US fluid ounce. */
@@ -54,4 +54,4 @@ export const fields = {
       rounding,
     ],
   },
-} satisfies FieldsOf<CookingConversionRequest>;
+} satisfies FieldsOf<CookingConverterRequest>;

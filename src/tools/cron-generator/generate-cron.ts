@@ -1,10 +1,10 @@
 import { parse } from '../../fields/index.ts';
 import { describeSchedule } from './describe-schedule.ts';
-import { type CronRequest, fields } from './request.ts';
+import { type CronGeneratorRequest, fields } from './request.ts';
 
-export type { CronRequest };
+export type { CronGeneratorRequest };
 
-export interface CronResult {
+export interface CronGeneratorResult {
   /** The five fields as given, in ASCII, with one space between them. */
   readonly cron: string;
   /** English sentence that says when the schedule runs. */
@@ -28,7 +28,7 @@ export interface CronResult {
  * generateCron({ minute: '0', hour: '9', weekday: 'MON-FRI' });
  * // { cron: '0 9 * * MON-FRI', description: 'At 09:00, on Monday through Friday.' }
  */
-export function generateCron(request: CronRequest): CronResult {
+export function generateCron(request: CronGeneratorRequest): CronGeneratorResult {
   const schedule = parse(request, fields);
   const { minute, hour, day, month, weekday } = schedule;
   return {

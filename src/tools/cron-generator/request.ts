@@ -3,7 +3,7 @@ import { Mistake, notation } from '../../fields/notation.ts';
 import { type CronField, cronFields, malformedItem, parseField } from './cron-field.ts';
 import { otherDialect } from './other-dialects.ts';
 
-export interface CronRequest {
+export interface CronGeneratorRequest {
   /** Minutes from 0 to 59, such as 0,30 or 10-40/5. */
   readonly minute?: string;
   /** Hours from 0 to 23, such as 9 or 9-17. */
@@ -59,7 +59,7 @@ export const fields = {
       },
     ],
   },
-} satisfies FieldsOf<CronRequest>;
+} satisfies FieldsOf<CronGeneratorRequest>;
 
 function cronText(field: CronField, values: string, example: string) {
   const usual = `* or a list of ${values}, ranges from low to high (1-5) and steps up to ${field.highest} (*/5, 1-9/2)`;

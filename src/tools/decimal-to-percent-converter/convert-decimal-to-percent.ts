@@ -1,10 +1,10 @@
 import { invalidField, parse } from '../../fields/index.ts';
 import { type Decimal, formatPlain, nearestDouble } from '../../shared/decimal.ts';
-import { type DecimalToPercentRequest, fields } from './request.ts';
+import { type DecimalToPercentConverterRequest, fields } from './request.ts';
 
-export type { DecimalToPercentRequest };
+export type { DecimalToPercentConverterRequest };
 
-export interface DecimalToPercentResult {
+export interface DecimalToPercentConverterResult {
   /** Decimal: percent divided by 100. */
   readonly decimal: number;
   /** Percentage. */
@@ -30,7 +30,9 @@ export interface DecimalToPercentResult {
  * convertDecimalToPercent({ value: '0.07' });
  * // { decimal: 0.07, percent: 7, percentString: '7%', result: 7 }
  */
-export function convertDecimalToPercent(request: DecimalToPercentRequest): DecimalToPercentResult {
+export function convertDecimalToPercent(
+  request: DecimalToPercentConverterRequest,
+): DecimalToPercentConverterResult {
   const { value, direction } = parse(request, fields);
   const { typed, number, hasPercentSign } = value;
   const percentage = hasPercentSign || direction === 'from' ? number : movePoint(number, 2);

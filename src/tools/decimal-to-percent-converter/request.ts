@@ -3,7 +3,7 @@ import { directionNames, rounding, textNames } from '../../shared/common-names.t
 import { parseDecimal } from '../../shared/decimal.ts';
 import { decimalField } from '../../shared/decimal-field.ts';
 
-export interface DecimalToPercentRequest {
+export interface DecimalToPercentConverterRequest {
   /** Number such as 0.5 or 5e-1; a percentage if it has a % or direction is from. */
   readonly value: string;
   /** to returns the percentage as the result, from returns the decimal. */
@@ -33,4 +33,4 @@ export const fields = {
       rounding,
     ],
   },
-} satisfies FieldsOf<DecimalToPercentRequest>;
+} satisfies FieldsOf<DecimalToPercentConverterRequest>;

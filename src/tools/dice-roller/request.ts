@@ -2,7 +2,7 @@ import type { AnyField } from '../../fields/field.ts';
 import { type FieldsOf, integer, number, optional } from '../../fields/index.ts';
 import { countNames } from '../../shared/common-names.ts';
 
-export interface DiceRequest {
+export interface DiceRollerRequest {
   /** Number of dice to roll. */
   readonly count?: number;
   /** Number of sides of each die. */
@@ -49,4 +49,4 @@ export const fields = {
     synonyms: 'face die sided diceSize diceFaces',
   },
   seed: { ...withNotation(optional(number())), synonyms: 'rng random' },
-} satisfies FieldsOf<DiceRequest>;
+} satisfies FieldsOf<DiceRollerRequest>;

@@ -1,11 +1,11 @@
 import { parse } from '../../fields/index.ts';
 import { randomBelow, secureWords } from '../../shared/random.ts';
-import { type DiceRequest, fields } from './request.ts';
+import { type DiceRollerRequest, fields } from './request.ts';
 import { splitMix64 } from './split-mix-64.ts';
 
-export type { DiceRequest };
+export type { DiceRollerRequest };
 
-export interface DiceResult {
+export interface DiceRollerResult {
   /** As in the request, or the default. */
   readonly count: number;
   /** As in the request, or the default. */
@@ -36,7 +36,7 @@ export interface DiceResult {
  * rollDice({ count: 5, seed: 1234567 });
  * // { count: 5, sides: 6, rolls: [4, 2, 4, 2, 6], total: 18, average: 3.6, min: 2, max: 6 }
  */
-export function rollDice(request: DiceRequest): DiceResult {
+export function rollDice(request: DiceRollerRequest): DiceRollerResult {
   const { count, sides, seed } = parse(request, fields);
   const words = seed === undefined ? secureWords() : splitMix64(wordOf(seed));
   const rolls = Array.from({ length: count }, () => randomBelow(sides, words) + 1);

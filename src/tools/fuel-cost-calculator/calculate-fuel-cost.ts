@@ -1,10 +1,10 @@
 import { parse } from '../../fields/index.ts';
 import { divide, type Exact, multiply, toNumber } from '../../shared/rational.ts';
-import { type FuelCostRequest, fields } from './request.ts';
+import { type FuelCostCalculatorRequest, fields } from './request.ts';
 
-export type { FuelCostRequest };
+export type { FuelCostCalculatorRequest };
 
-export interface FuelCostResult {
+export interface FuelCostCalculatorResult {
   /** Cost of the fuel used. */
   readonly cost: number;
   /** Fuel used, in US gallons. */
@@ -38,7 +38,7 @@ const metricUnits: readonly string[] = ['km', 'L/100km', 'liter'];
  * calculateFuelCost({ distance: 250, efficiency: 25, fuelPrice: 3.5 });
  * // { cost: 35, fuelUsedGallons: 10, fuelUsedLiters: 37.85411784 }
  */
-export function calculateFuelCost(request: FuelCostRequest): FuelCostResult {
+export function calculateFuelCost(request: FuelCostCalculatorRequest): FuelCostCalculatorResult {
   const { distance, distanceUnit, efficiency, efficiencyUnit, fuelPrice, priceUnit } = parse(
     request,
     fields,

@@ -1,7 +1,7 @@
 import { choice, type FieldsOf, number, optional } from '../../fields/index.ts';
 import { rounding } from '../../shared/common-names.ts';
 
-export interface FuelCostRequest {
+export interface FuelCostCalculatorRequest {
   /** Length of the trip, in distanceUnit. */
   readonly distance: number;
   /**
@@ -87,4 +87,4 @@ export const fields = {
     synonyms: 'volume fuelUnit perUnit pricePer',
     figures: 'fuelUsedGallons fuelUsedLiters',
   },
-} satisfies FieldsOf<FuelCostRequest>;
+} satisfies FieldsOf<FuelCostCalculatorRequest>;

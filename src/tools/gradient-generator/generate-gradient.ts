@@ -1,14 +1,14 @@
 import { parse } from '../../fields/index.ts';
 import { plainDecimal } from '../../shared/plain-decimal.ts';
-import { fields, type GradientRequest } from './request.ts';
+import { fields, type GradientGeneratorRequest } from './request.ts';
 
-export type { GradientRequest };
+export type { GradientGeneratorRequest };
 
-export interface GradientResult {
+export interface GradientGeneratorResult {
   /** CSS value such as linear-gradient(90deg, #ff0000, #0000ff). */
   readonly css: string;
   /** As in the request, or the default. */
-  readonly type: NonNullable<GradientRequest['type']>;
+  readonly type: NonNullable<GradientGeneratorRequest['type']>;
   /** Color at the start, with # and in lower case. */
   readonly from: string;
   /** Color at the end, with # and in lower case. */
@@ -31,7 +31,7 @@ export interface GradientResult {
  * // { css: 'linear-gradient(45deg, #f00, #0000ff)', type: 'linear',
  * //   from: '#f00', to: '#0000ff', angle: 45 }
  */
-export function generateGradient(request: GradientRequest): GradientResult {
+export function generateGradient(request: GradientGeneratorRequest): GradientGeneratorResult {
   const { type, from, to, angle } = parse(request, fields);
   const start = { linear: '', radial: 'circle', conic: 'from ' }[type];
   const turn = type === 'radial' ? '' : `${plainDecimal(angle)}deg`;

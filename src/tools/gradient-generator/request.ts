@@ -2,7 +2,7 @@ import { choice, type FieldsOf, number, optional } from '../../fields/index.ts';
 import { Mistake, notation } from '../../fields/notation.ts';
 import { colorAlone, isCopiedCode } from '../../shared/copied-code.ts';
 
-export interface GradientRequest {
+export interface GradientGeneratorRequest {
   /** Shape of the gradient. */
   readonly type?: 'linear' | 'radial' | 'conic';
   /** Color at the start: 3, 4, 6 or 8 hexadecimal digits, with or without #. */
@@ -49,4 +49,4 @@ export const fields = {
       { names: 'unit', expected: 'deg', harmless: ['deg', 'degrees'] },
     ],
   },
-} satisfies FieldsOf<GradientRequest>;
+} satisfies FieldsOf<GradientGeneratorRequest>;

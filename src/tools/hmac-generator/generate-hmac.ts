@@ -1,14 +1,14 @@
 import { parse } from '../../fields/parse.ts';
 import { ToolError } from '../../tool-error.ts';
-import { fields, type HmacRequest } from './request.ts';
+import { fields, type HmacGeneratorRequest } from './request.ts';
 
-export type { HmacRequest };
+export type { HmacGeneratorRequest };
 
-export interface HmacResult {
+export interface HmacGeneratorResult {
   /** As in the request, or the default. */
-  readonly algorithm: NonNullable<HmacRequest['algorithm']>;
+  readonly algorithm: NonNullable<HmacGeneratorRequest['algorithm']>;
   /** As in the request, or the default. */
-  readonly encoding: NonNullable<HmacRequest['encoding']>;
+  readonly encoding: NonNullable<HmacGeneratorRequest['encoding']>;
   /** The message authentication code. */
   readonly hmac: string;
   /** Number of characters of hmac. */
@@ -29,7 +29,7 @@ export interface HmacResult {
  * // { algorithm: 'sha-1', encoding: 'hex',
  * //   hmac: 'effcdf6ae5eb2fa2d27416d5f184df9c259a7c79', length: 40 }
  */
-export async function generateHmac(request: HmacRequest): Promise<HmacResult> {
+export async function generateHmac(request: HmacGeneratorRequest): Promise<HmacGeneratorResult> {
   const { message, key, algorithm, encoding } = parse(request, fields);
   const hmac = encoders[encoding](await sign(message, key, algorithm));
   return { algorithm, encoding, hmac, length: hmac.length };

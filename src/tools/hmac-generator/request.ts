@@ -1,7 +1,7 @@
 import { choice, type FieldsOf, optional, text } from '../../fields/index.ts';
 import { computed, textNames } from '../../shared/common-names.ts';
 
-export interface HmacRequest {
+export interface HmacGeneratorRequest {
   /** The message, which may be empty. */
   readonly message: string;
   /** The secret key. */
@@ -54,4 +54,4 @@ export const fields = {
       },
     ],
   },
-} satisfies FieldsOf<HmacRequest>;
+} satisfies FieldsOf<HmacGeneratorRequest>;

@@ -2,9 +2,9 @@ import { parse } from '../../fields/index.ts';
 import { fromInteger, roundHalfUp, wholeBits } from '../../shared/rational.ts';
 import { add, divide, multiply, subtract, toNumber, withEnoughBits } from '../../shared/real.ts';
 import { type Payoff, repayOver, repayWith } from './repayment.ts';
-import { fields, type LoanPayoffRequest, rules } from './request.ts';
+import { fields, type LoanPayoffCalculatorRequest, rules } from './request.ts';
 
-export type { LoanPayoffRequest };
+export type { LoanPayoffCalculatorRequest };
 
 /** How a loan is paid off. */
 export interface LoanPayoffPlan {
@@ -18,7 +18,7 @@ export interface LoanPayoffPlan {
   readonly payoffPossible: boolean;
 }
 
-export interface LoanPayoffResult {
+export interface LoanPayoffCalculatorResult {
   /** Monthly payment without the extra payment. */
   readonly scheduledPayment: number;
   /** The loan without the extra payment. */
@@ -60,7 +60,9 @@ export interface LoanPayoffResult {
  * //   interestSaved: 0,
  * // }
  */
-export function calculateLoanPayoff(request: LoanPayoffRequest): LoanPayoffResult {
+export function calculateLoanPayoff(
+  request: LoanPayoffCalculatorRequest,
+): LoanPayoffCalculatorResult {
   const {
     principal,
     annualRate,

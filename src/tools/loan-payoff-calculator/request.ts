@@ -7,7 +7,7 @@ import {
 } from '../../fields/index.ts';
 import { rounding } from '../../shared/common-names.ts';
 
-export type LoanPayoffRequest = {
+export type LoanPayoffCalculatorRequest = {
   /** The amount borrowed. */
   readonly principal: number;
   /** Nominal annual interest rate in percent; a twelfth is charged every month. */
@@ -73,7 +73,7 @@ export const fields = {
       'lumpSum oneTime oneOff extraStart extraEnd extraFrequency snowball roundUp',
     ],
   },
-} satisfies FieldsOf<LoanPayoffRequest>;
+} satisfies FieldsOf<LoanPayoffCalculatorRequest>;
 
 export const rules = [
   crossFieldRule<Parsed<typeof fields>>({

@@ -1,10 +1,10 @@
 import { isBlank } from '../../characters/white-space.ts';
 import { parse } from '../../fields/index.ts';
-import { fields, type MetaTagsRequest } from './request.ts';
+import { fields, type MetaTagGeneratorRequest } from './request.ts';
 
-export type { MetaTagsRequest };
+export type { MetaTagGeneratorRequest };
 
-export interface MetaTagsResult {
+export interface MetaTagGeneratorResult {
   /** All tags for the head of the page, one per line. */
   readonly html: string;
   /** The tags in the order of html. */
@@ -40,7 +40,7 @@ export interface MetaTag {
  * // { group: 'seo', tag: 'title', attributes: {}, content: 'Salt & Pepper',
  * //   html: '<title>Salt &amp; Pepper</title>' }
  */
-export function generateMetaTags(request: MetaTagsRequest): MetaTagsResult {
+export function generateMetaTags(request: MetaTagGeneratorRequest): MetaTagGeneratorResult {
   const { siteName: givenName = '', ...given } = parse(request, fields);
   const [url, image] = [given.url || undefined, given.image || undefined];
   const [title, description] = [replaceNul(given.title), replaceNul(given.description)];

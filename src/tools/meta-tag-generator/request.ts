@@ -3,7 +3,7 @@ import { codeOf } from '../../fields/echo.ts';
 import { type FieldsOf, optional, text } from '../../fields/index.ts';
 import { computed } from '../../shared/common-names.ts';
 
-export interface MetaTagsRequest {
+export interface MetaTagGeneratorRequest {
   /** Title of the page. */
   readonly title: string;
   /** Description of the page. */
@@ -62,7 +62,7 @@ export const fields = {
       { names: 'card cardType', expected: computed },
     ],
   },
-} satisfies FieldsOf<MetaTagsRequest>;
+} satisfies FieldsOf<MetaTagGeneratorRequest>;
 
 /**
  * Whether the text is a URL that the URL parser would not repair. It would drop white space,

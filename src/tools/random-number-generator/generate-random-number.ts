@@ -1,10 +1,10 @@
 import { parse } from '../../fields/index.ts';
 import { randomBigIntBelow, secureWords } from '../../shared/random.ts';
-import { fields, type RandomNumberRequest, rules } from './request.ts';
+import { fields, type RandomNumberGeneratorRequest, rules } from './request.ts';
 
-export type { RandomNumberRequest };
+export type { RandomNumberGeneratorRequest };
 
-export interface RandomNumberResult {
+export interface RandomNumberGeneratorResult {
   /** The numbers in the order drawn. */
   readonly results: number[];
   /** As in the request, or the default. */
@@ -26,7 +26,9 @@ export interface RandomNumberResult {
  * generateRandomNumber({ min: 7, max: 7, count: 3 });
  * // { results: [7, 7, 7], min: 7, max: 7, count: 3 }
  */
-export function generateRandomNumber(request: RandomNumberRequest): RandomNumberResult {
+export function generateRandomNumber(
+  request: RandomNumberGeneratorRequest,
+): RandomNumberGeneratorResult {
   const { min, max, count, unique } = parse(request, fields, rules);
   // The range can have up to 2^54 - 1 numbers, beyond the safe integers.
   const lowest = BigInt(min);

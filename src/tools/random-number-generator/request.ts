@@ -8,7 +8,7 @@ import {
 } from '../../fields/index.ts';
 import { countNames, uniqueNames } from '../../shared/common-names.ts';
 
-export interface RandomNumberRequest {
+export interface RandomNumberGeneratorRequest {
   /** Lowest possible number. */
   readonly min?: number;
   /** Highest possible number. */
@@ -44,7 +44,7 @@ export const fields = {
       { names: 'type dtype numberType', harmless: ['int', 'integer'] },
     ],
   },
-} satisfies FieldsOf<RandomNumberRequest>;
+} satisfies FieldsOf<RandomNumberGeneratorRequest>;
 
 export const rules = [
   crossFieldRule<Parsed<typeof fields>>({

@@ -17,11 +17,11 @@ import {
   toNumber,
   withEnoughBits,
 } from '../../shared/real.ts';
-import { fields, type RetirementRequest, rules } from './request.ts';
+import { fields, type RetirementCalculatorRequest, rules } from './request.ts';
 
-export type { RetirementRequest };
+export type { RetirementCalculatorRequest };
 
-export interface RetirementResult {
+export interface RetirementCalculatorResult {
   /** Savings at retirement. */
   readonly projectedSavings: number;
   /** currentSavings plus all monthly contributions. */
@@ -60,7 +60,9 @@ export interface RetirementResult {
  * // { projectedSavings: 2200, totalContributed: 2200, totalGrowth: 0,
  * //   meetsTarget: false, shortfall: 300, requiredMonthlyContribution: 125 }
  */
-export function calculateRetirement(request: RetirementRequest): RetirementResult {
+export function calculateRetirement(
+  request: RetirementCalculatorRequest,
+): RetirementCalculatorResult {
   const parsed = parse(request, fields, rules);
   const { currentSavings, monthlyContribution, annualReturn, targetNestEgg } = parsed;
   const months = monthsBetween(parsed.currentAge, parsed.retirementAge);

@@ -7,7 +7,7 @@ import {
 } from '../../fields/index.ts';
 import { rounding } from '../../shared/common-names.ts';
 
-export interface RetirementRequest {
+export interface RetirementCalculatorRequest {
   /** Current age in years. */
   readonly currentAge: number;
   /**
@@ -78,7 +78,7 @@ export const fields = {
     synonyms:
       'goal desired needed fund retirementGoal targetSavings savingsTarget savingsGoal desiredSavings targetBalance',
   },
-} satisfies FieldsOf<RetirementRequest>;
+} satisfies FieldsOf<RetirementCalculatorRequest>;
 
 export const rules = [
   crossFieldRule<Parsed<typeof fields>>({

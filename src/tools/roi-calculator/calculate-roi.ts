@@ -15,11 +15,11 @@ import {
   toRational,
 } from '../../shared/rational.ts';
 import * as real from '../../shared/real.ts';
-import { fields, type RoiRequest } from './request.ts';
+import { fields, type RoiCalculatorRequest } from './request.ts';
 
-export type { RoiRequest };
+export type { RoiCalculatorRequest };
 
-export interface RoiResult {
+export interface RoiCalculatorResult {
   /** As in the request. */
   readonly cost: number;
   /** The returnValue of the request. */
@@ -46,7 +46,7 @@ export interface RoiResult {
  * calculateRoi({ cost: 1000, returnValue: 1210, years: 2 });
  * // { cost: 1000, currentValue: 1210, netProfit: 210, roi: 21, years: 2, annualizedRoi: 10 }
  */
-export function calculateRoi(request: RoiRequest): RoiResult {
+export function calculateRoi(request: RoiCalculatorRequest): RoiCalculatorResult {
   const { cost, returnValue, years } = parse(request, fields);
   const netProfit = subtract(returnValue, cost);
   return {

@@ -1,7 +1,7 @@
 import { type FieldsOf, number, optional } from '../../fields/index.ts';
 import { rounding } from '../../shared/common-names.ts';
 
-export interface RoiRequest {
+export interface RoiCalculatorRequest {
   /** The amount invested. */
   readonly cost: number;
   /** Value of the investment now, or at its end. */
@@ -40,4 +40,4 @@ export const fields = {
       rounding,
     ],
   },
-} satisfies FieldsOf<RoiRequest>;
+} satisfies FieldsOf<RoiCalculatorRequest>;

@@ -1,10 +1,10 @@
 import { parse } from '../../fields/index.ts';
 import { divide, multiply, toNumber } from '../../shared/rational.ts';
-import { fields, type SalaryRequest } from './request.ts';
+import { fields, type SalaryCalculatorRequest } from './request.ts';
 
-export type { SalaryRequest };
+export type { SalaryCalculatorRequest };
 
-export interface SalaryResult {
+export interface SalaryCalculatorResult {
   /** As in the request. */
   readonly hourlyRate: number;
   /** Annual pay: weekly times weeksPerYear. */
@@ -30,7 +30,7 @@ export interface SalaryResult {
  * calculateSalary({ hourlyRate: 25 });
  * // { hourlyRate: 25, annual: 52000, monthly: 4333.333333333333, weekly: 1000, daily: 200 }
  */
-export function calculateSalary(request: SalaryRequest): SalaryResult {
+export function calculateSalary(request: SalaryCalculatorRequest): SalaryCalculatorResult {
   const { hourlyRate, hoursPerWeek, weeksPerYear } = parse(request, fields);
   const weekly = multiply(hourlyRate, hoursPerWeek);
   const annual = multiply(weekly, weeksPerYear);

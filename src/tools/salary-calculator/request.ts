@@ -1,7 +1,7 @@
 import { type FieldsOf, number, optional } from '../../fields/index.ts';
 import { rounding } from '../../shared/common-names.ts';
 
-export interface SalaryRequest {
+export interface SalaryCalculatorRequest {
   /** Pay for one hour, in any currency. */
   readonly hourlyRate: number;
   /** Paid hours per week. */
@@ -47,4 +47,4 @@ export const fields = {
     synonyms: 'wk annual annum yearly worked working work paid wpy',
     figures: 'weekly monthly annual daily',
   },
-} satisfies FieldsOf<SalaryRequest>;
+} satisfies FieldsOf<SalaryCalculatorRequest>;

@@ -1,10 +1,10 @@
 import { parse } from '../../fields/index.ts';
 import { add, divide, multiply, subtract, toNumber, toRational } from '../../shared/rational.ts';
-import { fields, type SalesTaxRequest } from './request.ts';
+import { fields, type SalesTaxCalculatorRequest } from './request.ts';
 
-export type { SalesTaxRequest };
+export type { SalesTaxCalculatorRequest };
 
-export interface SalesTaxResult {
+export interface SalesTaxCalculatorResult {
   /** The price without tax. */
   readonly priceBeforeTax: number;
   /** The tax: finalPrice minus priceBeforeTax. */
@@ -25,7 +25,7 @@ export interface SalesTaxResult {
  * calculateSalesTax({ price: 107, taxRate: 7, taxIncluded: true });
  * // { priceBeforeTax: 100, taxAmount: 7, finalPrice: 107 }
  */
-export function calculateSalesTax(request: SalesTaxRequest): SalesTaxResult {
+export function calculateSalesTax(request: SalesTaxCalculatorRequest): SalesTaxCalculatorResult {
   const { price, taxRate, taxIncluded } = parse(request, fields);
   const factor = add(1, divide(taxRate, 100));
   const before = taxIncluded ? divide(price, factor) : toRational(price);

@@ -1,7 +1,7 @@
 import { boolean, type FieldsOf, number, optional } from '../../fields/index.ts';
 import { rounding } from '../../shared/common-names.ts';
 
-export interface SalesTaxRequest {
+export interface SalesTaxCalculatorRequest {
   /** The price, in any currency. */
   readonly price: number;
   /** The tax as a percentage of the price before tax. */
@@ -32,4 +32,4 @@ export const fields = {
       'includes including inclusive incl inc exclusive excluded excl ex gross net vat gst sales taxed pretax type mode direction basis reverse inverse extract priceType',
     figures: 'taxAmount',
   },
-} satisfies FieldsOf<SalesTaxRequest>;
+} satisfies FieldsOf<SalesTaxCalculatorRequest>;

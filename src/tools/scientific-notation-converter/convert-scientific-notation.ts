@@ -1,10 +1,10 @@
 import { parse } from '../../fields/index.ts';
 import { formatPlain, formatScientific, nearestDouble } from '../../shared/decimal.ts';
-import { fields, type ScientificNotationRequest } from './request.ts';
+import { fields, type ScientificNotationConverterRequest } from './request.ts';
 
-export type { ScientificNotationRequest };
+export type { ScientificNotationConverterRequest };
 
-export interface ScientificNotationResult {
+export interface ScientificNotationConverterResult {
   /** The value as given. */
   readonly input: string;
   /** As in the request, or the default. */
@@ -37,8 +37,8 @@ export interface ScientificNotationResult {
  * //   numeric: 1500, mantissa: 1.5, exponent: 3 }
  */
 export function convertScientificNotation(
-  request: ScientificNotationRequest,
-): ScientificNotationResult {
+  request: ScientificNotationConverterRequest,
+): ScientificNotationConverterResult {
   const { value, direction } = parse(request, fields);
   const { input, decimal } = value;
   const scientific = formatScientific(decimal);

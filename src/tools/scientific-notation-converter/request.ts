@@ -3,7 +3,7 @@ import { directionNames, rounding, textNames } from '../../shared/common-names.t
 import { parseDecimal } from '../../shared/decimal.ts';
 import { decimalField } from '../../shared/decimal-field.ts';
 
-export interface ScientificNotationRequest {
+export interface ScientificNotationConverterRequest {
   /** Number in either notation, such as 1500, 1.5e+3, 1.5 x 10^3 or 1.5 × 10³. */
   readonly value: string;
   /** to writes scientific notation, from writes a plain decimal. */
@@ -28,4 +28,4 @@ export const fields = {
       { names: 'normalize normalized', harmless: [true] },
     ],
   },
-} satisfies FieldsOf<ScientificNotationRequest>;
+} satisfies FieldsOf<ScientificNotationConverterRequest>;

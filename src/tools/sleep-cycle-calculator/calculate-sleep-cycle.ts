@@ -7,9 +7,9 @@ import {
   subtract,
   toNumber,
 } from '../../shared/rational.ts';
-import { fields, rules, type SleepCycleRequest } from './request.ts';
+import { fields, rules, type SleepCycleCalculatorRequest } from './request.ts';
 
-export type { SleepCycleRequest };
+export type { SleepCycleCalculatorRequest };
 
 /** A time to go to bed or to wake up. */
 export interface SleepCycleSuggestion {
@@ -25,9 +25,9 @@ export interface SleepCycleSuggestion {
   readonly recommended: boolean;
 }
 
-export interface SleepCycleResult {
+export interface SleepCycleCalculatorResult {
   /** As in the request. */
-  readonly mode: SleepCycleRequest['mode'];
+  readonly mode: SleepCycleCalculatorRequest['mode'];
   /** Time of the request. */
   readonly anchorTime: string;
   /** As in the request, or the default. */
@@ -54,7 +54,9 @@ export interface SleepCycleResult {
  * calculateSleepCycle({ mode: 'wake-at', time: '07:00', minCycles: 5, maxCycles: 5 }).results;
  * // [{ cycles: 5, sleepMinutes: 450, totalMinutes: 465, clockTime: '23:15', recommended: true }]
  */
-export function calculateSleepCycle(request: SleepCycleRequest): SleepCycleResult {
+export function calculateSleepCycle(
+  request: SleepCycleCalculatorRequest,
+): SleepCycleCalculatorResult {
   const parsed = parse(request, fields, rules);
   const { mode, time, cycleLength, fallAsleepMinutes, minCycles, maxCycles } = parsed;
   const anchor = minutesOf(time);

@@ -9,7 +9,7 @@ import {
   time,
 } from '../../fields/index.ts';
 
-export interface SleepCycleRequest {
+export interface SleepCycleCalculatorRequest {
   /** wake-at finds bedtimes for a wake time, sleep-now finds wake times for a bedtime. */
   readonly mode: 'wake-at' | 'sleep-now';
   /** Wake time for wake-at, bedtime for sleep-now, as HH:MM on a 24-hour clock. */
@@ -50,7 +50,7 @@ export const fields = {
       'age ageGroup nap naps snooze buffer awake awakenings wakeups interruptions hour12 twelveHour use12Hour 12Hour ampm meridiem pm timeFormat clockFormat sleepDuration sleepHours sleepMinutes targetSleep desiredSleep hoursOfSleep minSleep maxSleep hours sleepGoal step offset sleepDebt remLength deepSleep days shift daylightSaving dst',
     ],
   },
-} satisfies FieldsOf<SleepCycleRequest>;
+} satisfies FieldsOf<SleepCycleCalculatorRequest>;
 
 export const rules = [
   crossFieldRule<Parsed<typeof fields>>({

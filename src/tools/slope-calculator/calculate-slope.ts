@@ -14,11 +14,11 @@ import {
 } from '../../shared/rational.ts';
 import * as real from '../../shared/real.ts';
 import { slopeInterceptForm, verticalForm } from './equation.ts';
-import { fields, rules, type SlopeRequest } from './request.ts';
+import { fields, rules, type SlopeCalculatorRequest } from './request.ts';
 
-export type { SlopeRequest };
+export type { SlopeCalculatorRequest };
 
-export interface SlopeResult {
+export interface SlopeCalculatorResult {
   /** Rise over run, or null for a vertical line. */
   readonly slope: number | null;
   /** Whether the line is vertical. */
@@ -50,7 +50,7 @@ export interface SlopeResult {
  * // { slope: 1, isVertical: false, angle: 45, intercept: 1, length: 4.242640687119285,
  * //   equation: 'y = x + 1' }
  */
-export function calculateSlope(request: SlopeRequest): SlopeResult {
+export function calculateSlope(request: SlopeCalculatorRequest): SlopeCalculatorResult {
   const { x1, y1, x2, y2 } = parse(request, fields, rules);
   const [run, rise] = [subtract(x2, x1), subtract(y2, y1)];
   const length = squareRoot(add(multiply(run, run), multiply(rise, rise)));

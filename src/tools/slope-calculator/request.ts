@@ -1,7 +1,7 @@
 import { crossFieldRule, type FieldsOf, number, type Parsed } from '../../fields/index.ts';
 import { rounding } from '../../shared/common-names.ts';
 
-export interface SlopeRequest {
+export interface SlopeCalculatorRequest {
   /** x-coordinate of the first point. */
   readonly x1: number;
   /** y-coordinate of the first point. */
@@ -26,7 +26,7 @@ export const fields = {
       rounding,
     ],
   },
-} satisfies FieldsOf<SlopeRequest>;
+} satisfies FieldsOf<SlopeCalculatorRequest>;
 
 export const rules = [
   crossFieldRule<Parsed<typeof fields>>({

@@ -9,11 +9,11 @@ import {
 } from '../../shared/rational.ts';
 import { type ExactSums, exactSums } from './exact-sums.ts';
 import { partitionAt } from './partition-at.ts';
-import { fields, rules, type StandardDeviationRequest } from './request.ts';
+import { fields, rules, type StandardDeviationCalculatorRequest } from './request.ts';
 
-export type { StandardDeviationRequest };
+export type { StandardDeviationCalculatorRequest };
 
-export interface StandardDeviationResult {
+export interface StandardDeviationCalculatorResult {
   /** How many numbers the list has. */
   readonly count: number;
   /** Arithmetic mean. */
@@ -67,8 +67,8 @@ export interface StandardDeviationResult {
  * //   variance: 4, standardDeviation: 2, sample: false }
  */
 export function calculateStandardDeviation(
-  request: StandardDeviationRequest,
-): StandardDeviationResult {
+  request: StandardDeviationCalculatorRequest,
+): StandardDeviationCalculatorResult {
   const { numbers: list, sample } = parse(request, fields, rules);
   const numbers = new Float64Array(list);
   const count = numbers.length;

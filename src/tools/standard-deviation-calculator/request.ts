@@ -12,7 +12,7 @@ import { describeMistake, Mistake } from '../../fields/notation.ts';
 import { rounding } from '../../shared/common-names.ts';
 import { readNumbers } from './read-numbers.ts';
 
-export interface StandardDeviationRequest {
+export interface StandardDeviationCalculatorRequest {
   /**
    * The numbers, as an array or as a string with commas, semicolons or white space between them.
    */
@@ -55,7 +55,7 @@ export const fields = {
       rounding,
     ],
   },
-} satisfies FieldsOf<StandardDeviationRequest>;
+} satisfies FieldsOf<StandardDeviationCalculatorRequest>;
 
 export const rules = [
   crossFieldRule<Parsed<typeof fields>>({

@@ -3,11 +3,11 @@ import { countCharacters } from '../../shared/graphemes.ts';
 import { numberOfWords } from '../../shared/words.ts';
 import { estimateTokens } from './estimate-tokens.ts';
 import { modelOf } from './models.ts';
-import { fields, type TokenCountRequest } from './request.ts';
+import { fields, type TokenCounterRequest } from './request.ts';
 
-export type { TokenCountRequest };
+export type { TokenCounterRequest };
 
-export interface TokenCountResult {
+export interface TokenCounterResult {
   /** Estimate for the model's family of tokenizers, or OpenAI's o200k_base if none is known. */
   readonly tokens: number;
   /** User-perceived characters (Unicode extended grapheme clusters). */
@@ -56,7 +56,7 @@ export interface TokenCountResult {
  * // { tokens: 6, characters: 24, words: 5, contextWindow: 128000, percentOfContext: 0.0046875,
  * //   remainingTokens: 127994 }
  */
-export function countTokens(request: TokenCountRequest): TokenCountResult {
+export function countTokens(request: TokenCounterRequest): TokenCounterResult {
   const { text, model } = parse(request, fields);
   const words = numberOfWords(text);
   const known = modelOf(model);

@@ -2,7 +2,7 @@ import { type FieldsOf, optional, text } from '../../fields/index.ts';
 import { computed, textNames } from '../../shared/common-names.ts';
 import { modelNames } from './models.ts';
 
-export interface TokenCountRequest {
+export interface TokenCounterRequest {
   /** Text in any language; at most 500,000 characters in scripts without spaces. */
   readonly text: string;
   /** Name of a model, in any case; it may include a provider, a date or a quantization. */
@@ -33,4 +33,4 @@ export const fields = {
       },
     ],
   },
-} satisfies FieldsOf<TokenCountRequest>;
+} satisfies FieldsOf<TokenCounterRequest>;

@@ -1,10 +1,10 @@
 import { parse } from '../../fields/index.ts';
 import { divide, toNumber } from '../../shared/rational.ts';
-import { fields, type UnitPriceRequest } from './request.ts';
+import { fields, type UnitPriceCalculatorRequest } from './request.ts';
 
-export type { UnitPriceRequest };
+export type { UnitPriceCalculatorRequest };
 
-export interface UnitPriceResult {
+export interface UnitPriceCalculatorResult {
   /** The price of one unit: price divided by quantity. */
   readonly unitPrice: number;
   /** The same as unitPrice. */
@@ -20,7 +20,7 @@ export interface UnitPriceResult {
  * calculateUnitPrice({ price: 4.5, quantity: 1.5, unit: 'kg' });
  * // { unitPrice: 3, pricePerUnit: 3 }
  */
-export function calculateUnitPrice(request: UnitPriceRequest): UnitPriceResult {
+export function calculateUnitPrice(request: UnitPriceCalculatorRequest): UnitPriceCalculatorResult {
   const { price, quantity } = parse(request, fields);
   const unitPrice = toNumber(divide(price, quantity));
   return { unitPrice, pricePerUnit: unitPrice };

@@ -1,7 +1,7 @@
 import { type FieldsOf, number, optional, text } from '../../fields/index.ts';
 import { rounding } from '../../shared/common-names.ts';
 
-export interface UnitPriceRequest {
+export interface UnitPriceCalculatorRequest {
   /** The total price, in any currency. */
   readonly price: number;
   /** Number of units that the price pays for. */
@@ -26,4 +26,4 @@ export const fields = {
       rounding,
     ],
   },
-} satisfies FieldsOf<UnitPriceRequest>;
+} satisfies FieldsOf<UnitPriceCalculatorRequest>;

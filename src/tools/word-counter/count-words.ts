@@ -3,12 +3,12 @@ import { countCharacters } from '../../shared/graphemes.ts';
 import { divide, toNumber } from '../../shared/rational.ts';
 import { findWord, numberOfWords } from '../../shared/words.ts';
 import { eachParagraph } from './each-paragraph.ts';
-import { fields, type WordCountRequest } from './request.ts';
+import { fields, type WordCounterRequest } from './request.ts';
 import { eachSentence, joinParagraphs } from './sentences.ts';
 
-export type { WordCountRequest };
+export type { WordCounterRequest };
 
-export interface WordCountResult {
+export interface WordCounterResult {
   /**
    * Words, separated by white space or em dashes; in scripts without spaces, by Unicode
    * segmentation.
@@ -73,7 +73,7 @@ export interface WordCountResult {
  * // { words: 4, characters: 25, charactersNoSpaces: 22, sentences: 2, paragraphs: 1, lines: 1,
  * //   readingTimeMinutes: 0.02 }
  */
-export function countWords(request: WordCountRequest): WordCountResult {
+export function countWords(request: WordCounterRequest): WordCounterResult {
   const { text, wordsPerMinute } = parse(request, fields);
   const words = numberOfWords(text);
   const { characters, spaces } = countCharacters(text);

@@ -1,7 +1,7 @@
 import { type FieldsOf, number, optional, text } from '../../fields/index.ts';
 import { textNames } from '../../shared/common-names.ts';
 
-export interface WordCountRequest {
+export interface WordCounterRequest {
   /** Text in any language; at most 500,000 characters in scripts without spaces. */
   readonly text: string;
   /** Reading speed in words per minute. */
@@ -21,4 +21,4 @@ export const fields = {
       'excludeWords ignoreWords skipWords countWords minLength maxLength minWordLength maxWordLength minWords maxWords stopwords stopWords ignore exclude include skip strip count html markdown latex hyphenated splitHyphens hyphensAsSpaces apostrophes contractions caseSensitive unique uniqueWords images imageCount secondsPerImage keyword keywords separator delimiter footnotes citations references numbers punctuation pattern regex wordPattern abbreviations complexity difficulty charactersPerMinute cpm charsPerMinute wordsPerPage',
     ],
   },
-} satisfies FieldsOf<WordCountRequest>;
+} satisfies FieldsOf<WordCounterRequest>;

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { generateGradient, generateMetaTags, type MetaTagsRequest } from 'toolworker';
+import { generateGradient, generateMetaTags, type MetaTagGeneratorRequest } from 'toolworker';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { attacks } from '../../support/attacks.ts';
 import { useBrowser } from './browser.ts';
@@ -20,7 +20,7 @@ const addresses = [
   'https://例え.jp/パス?é=ü',
 ];
 
-const requests: readonly MetaTagsRequest[] = [
+const requests: readonly MetaTagGeneratorRequest[] = [
   ...attacks.flatMap((attack) => [
     { title: attack, description: attack, siteName: attack },
     { title: attack.repeat(20), description: `x${attack}` },
@@ -41,14 +41,14 @@ const documentOf = (html: string) =>
   `<!doctype html><html><head>${html}</head><body></body></html>`;
 
 /** Returns the request with the harmless value of each field. */
-function harmlessly(request: MetaTagsRequest): MetaTagsRequest {
+function harmlessly(request: MetaTagGeneratorRequest): MetaTagGeneratorRequest {
   const { title, description, ...others } = harmless;
   const given = Object.entries(others).filter(([name]) => name in request);
   return { title, description, ...Object.fromEntries(given) };
 }
 
 /** Returns the contents of a page with each harmless value replaced by that of the request. */
-function withValuesOf<Contents>(request: MetaTagsRequest, contents: Contents): Contents {
+function withValuesOf<Contents>(request: MetaTagGeneratorRequest, contents: Contents): Contents {
   const values = new Map<unknown, unknown>(
     Object.entries(request).map(([name, value]) => [
       new Map(Object.entries(harmless)).get(name),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { definitionName } from '../../../scripts/names.ts';
+import { definitionName, typeName } from '../../../scripts/names.ts';
 import { specs } from '../../support/specs.ts';
 
 const guide = readFileSync('demo/docs/exports.md', 'utf8');
@@ -19,9 +19,12 @@ const entries = new Map(
 
 const namesOf = (entry: string) => entries.get(entry) ?? [];
 
-/** A tool has a function, a definition, and types that end like these. */
-const ofTools = new Set([...specs].flatMap(([slug, { run }]) => [run.name, definitionName(slug)]));
-const isOfTool = (name: string) => ofTools.has(name) || /(?:Request|Result)$/.test(name);
+const ofTools = [...specs].flatMap(([slug, { run }]) => [
+  run.name,
+  definitionName(slug),
+  typeName(slug, 'Request'),
+  typeName(slug, 'Result'),
+]);
 
 /** Returns the part of the guide about an entry point. */
 function sectionOf(entry: string): string {
@@ -31,7 +34,10 @@ function sectionOf(entry: string): string {
 const core = namesOf('toolworker/core');
 
 test.each([
-  ['toolworker', namesOf('toolworker').filter((name) => !core.includes(name) && !isOfTool(name))],
+  [
+    'toolworker',
+    namesOf('toolworker').filter((name) => !core.includes(name) && !ofTools.includes(name)),
+  ],
   ['toolworker/core', core],
   ['toolworker/client', namesOf('toolworker/client')],
   ['toolworker/elements', namesOf('toolworker/elements')],
@@ -42,6 +48,10 @@ test.each([
   expect(names.length).toBeGreaterThan(0);
   const section = sectionOf(entry);
   expect(names.filter((name) => !section.includes(`\`${name}\``))).toEqual([]);
+});
+
+test('each tool has a function, and a definition and two types named after its slug', () => {
+  expect(namesOf('toolworker')).toEqual(expect.arrayContaining(ofTools));
 });
 
 test('the guide to exports names nothing else', () => {

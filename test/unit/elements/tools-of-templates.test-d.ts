@@ -1,4 +1,4 @@
-import type { BmiResult } from 'toolworker';
+import type { BmiCalculatorResult } from 'toolworker';
 import type { ResultDetail, ToolFormElement, ToolFormResult } from 'toolworker/elements';
 import { expectTypeOf, test } from 'vitest';
 import type { roofPitchTool } from '../../../demo/own-tools/roof-pitch.ts';
@@ -10,7 +10,9 @@ declare module 'toolworker/elements' {
 }
 
 test('an element has the result of its tool', () => {
-  expectTypeOf<ToolFormElement<'bmi-calculator'>['result']>().toEqualTypeOf<BmiResult | null>();
+  expectTypeOf<
+    ToolFormElement<'bmi-calculator'>['result']
+  >().toEqualTypeOf<BmiCalculatorResult | null>();
   expectTypeOf<ToolFormElement['result']>().toEqualTypeOf<Readonly<
     Record<string, unknown>
   > | null>();

@@ -4,7 +4,7 @@ import { initTRPC, TRPCError } from '@trpc/server';
 import { Hono } from 'hono';
 import { calculateBmi } from 'toolworker';
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import type { BmiRequest } from '../../../src/tools/bmi-calculator/calculate-bmi.ts';
+import type { BmiCalculatorRequest } from '../../../src/tools/bmi-calculator/calculate-bmi.ts';
 import { bmiCalculatorTool } from '../../../src/tools/bmi-calculator/tool.ts';
 
 // These libraries accept a tool's request schema as it is.
@@ -21,7 +21,7 @@ const headers = {
 test('@hono/standard-validator', async () => {
   const app = new Hono().post('/bmi', sValidator('json', schema), (context) => {
     const request = context.req.valid('json');
-    expectTypeOf(request).toEqualTypeOf<BmiRequest>();
+    expectTypeOf(request).toEqualTypeOf<BmiCalculatorRequest>();
     return context.json(calculateBmi(request));
   });
   const post = async (request: unknown) =>
@@ -35,7 +35,7 @@ test('@hono/standard-validator', async () => {
 test('@trpc/server', async () => {
   const { router, procedure, createCallerFactory } = initTRPC.create();
   const procedureOfBmi = procedure.input(schema).query(({ input }) => {
-    expectTypeOf(input).toEqualTypeOf<BmiRequest>();
+    expectTypeOf(input).toEqualTypeOf<BmiCalculatorRequest>();
     return calculateBmi(input);
   });
   const { bmi } = createCallerFactory(router({ bmi: procedureOfBmi }))({});

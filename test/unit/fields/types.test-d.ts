@@ -14,7 +14,7 @@ import {
 } from '../../../src/fields/index.ts';
 import type { ResultRecords } from '../../../src/fields/response-schema.ts';
 import * as shape from '../../../src/fields/shapes.ts';
-import type { BmiRequest } from '../../../src/tools/bmi-calculator/calculate-bmi.ts';
+import type { BmiCalculatorRequest } from '../../../src/tools/bmi-calculator/calculate-bmi.ts';
 import { bmiCalculatorTool } from '../../../src/tools/bmi-calculator/tool.ts';
 import { builtInTool } from '../../../src/tools/built-in-tool.ts';
 
@@ -309,11 +309,12 @@ test('a result copies only fields of the same type as in the request', () => {
 
 test("a request's schema follows the specification of Standard Schema", () => {
   const { request: schema } = bmiCalculatorTool;
-  schema satisfies StandardSchemaV1<BmiRequest> & StandardJSONSchemaV1<BmiRequest>;
+  schema satisfies StandardSchemaV1<BmiCalculatorRequest> &
+    StandardJSONSchemaV1<BmiCalculatorRequest>;
   type Both = StandardSchemaV1<1, 2> & StandardJSONSchemaV1<1, 2>;
   expectTypeOf<FieldsSchema<1, 2>>().toExtend<Both>();
   // @ts-expect-error: the schema has another request type
   schema satisfies StandardSchemaV1<{ readonly size: number }>;
-  expectTypeOf<StandardSchemaV1.InferInput<typeof schema>>().toEqualTypeOf<BmiRequest>();
-  expectTypeOf<StandardSchemaV1.InferOutput<typeof schema>>().toEqualTypeOf<BmiRequest>();
+  expectTypeOf<StandardSchemaV1.InferInput<typeof schema>>().toEqualTypeOf<BmiCalculatorRequest>();
+  expectTypeOf<StandardSchemaV1.InferOutput<typeof schema>>().toEqualTypeOf<BmiCalculatorRequest>();
 });

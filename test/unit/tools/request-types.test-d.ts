@@ -1,22 +1,22 @@
 import {
-  type BmiRequest,
-  type BodyFatRequest,
+  type BmiCalculatorRequest,
+  type BodyFatCalculatorRequest,
   calculateBmi,
   calculateBodyFat,
   calculateLoanPayoff,
   createClient,
-  type LoanPayoffRequest,
+  type LoanPayoffCalculatorRequest,
   type ToolRequest,
 } from 'toolworker';
 import { expectTypeOf, test } from 'vitest';
 
 // Where one field makes another necessary, the compiler refuses the same requests as the function.
 
-declare const unit: BmiRequest['unit'];
-declare const gender: BodyFatRequest['gender'];
+declare const unit: BmiCalculatorRequest['unit'];
+declare const gender: BodyFatCalculatorRequest['gender'];
 
 test('a BMI needs a height in any unit', () => {
-  const whole: BmiRequest = { unit, height: 70, weight: 81 };
+  const whole: BmiCalculatorRequest = { unit, height: 70, weight: 81 };
   calculateBmi({ ...whole, feet: 5, inches: 10 });
   // @ts-expect-error: no height
   calculateBmi({ unit, weight: 81 });
@@ -43,10 +43,10 @@ test('a BMI in imperial units takes feet for a height', () => {
 });
 
 test('a BMI request has the height that its unit says', () => {
-  const heightOf = (request: BmiRequest) =>
+  const heightOf = (request: BmiCalculatorRequest) =>
     request.unit === 'metric' ? request.height : (request.feet ?? request.height);
   expectTypeOf(heightOf).returns.toEqualTypeOf<number | undefined>();
-  const metric = (request: BmiRequest & { readonly unit: 'metric' }) => request.height;
+  const metric = (request: BmiCalculatorRequest & { readonly unit: 'metric' }) => request.height;
   expectTypeOf(metric).returns.toEqualTypeOf<number>();
 });
 
@@ -56,7 +56,7 @@ test("a woman's body fat needs a hip", () => {
   calculateBodyFat({ gender: 'male', ...measures });
   calculateBodyFat({ gender: 'male', ...measures, hip: 98 });
   calculateBodyFat({ gender, ...measures, hip: 98 });
-  const parts: Partial<BodyFatRequest> = { gender };
+  const parts: Partial<BodyFatCalculatorRequest> = { gender };
   calculateBodyFat({ ...measures, hip: 98, ...parts, gender });
   // @ts-expect-error: no hip
   calculateBodyFat({ gender: 'female', ...measures });
@@ -93,7 +93,9 @@ test('a client takes the same requests', () => {
   call('body-fat-calculator', { gender: 'female', height: 1, neck: 3, waist: 4 });
   // @ts-expect-error: neither years nor a monthly payment
   call('loan-payoff-calculator', { principal: 1200, annualRate: 0 });
-  expectTypeOf<ToolRequest<'bmi-calculator'>>().toEqualTypeOf<BmiRequest>();
-  expectTypeOf<ToolRequest<'body-fat-calculator'>>().toEqualTypeOf<BodyFatRequest>();
-  expectTypeOf<ToolRequest<'loan-payoff-calculator'>>().toEqualTypeOf<LoanPayoffRequest>();
+  expectTypeOf<ToolRequest<'bmi-calculator'>>().toEqualTypeOf<BmiCalculatorRequest>();
+  expectTypeOf<ToolRequest<'body-fat-calculator'>>().toEqualTypeOf<BodyFatCalculatorRequest>();
+  expectTypeOf<
+    ToolRequest<'loan-payoff-calculator'>
+  >().toEqualTypeOf<LoanPayoffCalculatorRequest>();
 });

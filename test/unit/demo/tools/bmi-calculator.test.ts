@@ -1,13 +1,14 @@
-import { type BmiRequest, calculateBmi } from 'toolworker';
+import { type BmiCalculatorRequest, calculateBmi } from 'toolworker';
 import { describe, expect, test } from 'vitest';
 import { categories } from '../../../../demo/tools/bmi-calculator/categories.ts';
 import { distanceTo, weightRanges } from '../../../../demo/tools/bmi-calculator/weights.ts';
 
-const rangesFor = (request: BmiRequest) => weightRanges({ request, result: calculateBmi(request) });
+const rangesFor = (request: BmiCalculatorRequest) =>
+  weightRanges({ request, result: calculateBmi(request) });
 
 // BMI · (height in m)², with 1 in = 0.0254 m and 1 lb = 0.45359237 kg. The last one is also in the
 // table of the US National Heart, Lung, and Blood Institute: 110 lb for 19, 145 lb for 25.
-test.each<[request: BmiRequest, from: number, to: number]>([
+test.each<[request: BmiCalculatorRequest, from: number, to: number]>([
   [{ unit: 'metric', height: 180, weight: 81 }, 18.5 * 1.8 ** 2, 25 * 1.8 ** 2],
   [{ unit: 'metric', height: 150, weight: 40 }, 41.625, 56.25],
   [{ unit: 'imperial', height: 70, weight: 180 }, 128.933, 174.236],

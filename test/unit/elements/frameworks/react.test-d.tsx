@@ -1,7 +1,7 @@
 /** @jsxImportSource react */
 
 import { createRef, useState } from 'react';
-import type { LoanPayoffRequest, LoanPayoffResult } from 'toolworker';
+import type { LoanPayoffCalculatorRequest, LoanPayoffCalculatorResult } from 'toolworker';
 import type { AnyToolSlug, ToolFormElement, ToolFormEventMap } from 'toolworker/elements';
 import { expectTypeOf, test } from 'vitest';
 import type {} from '../../../../src/elements/frameworks/react.ts';
@@ -9,7 +9,11 @@ import type {} from '../../../../src/elements/frameworks/react.ts';
 const form = createRef<ToolFormElement>();
 
 test('the tag has its attributes, those of HTML, children and a reference', () => {
-  const [request] = useState<LoanPayoffRequest>({ principal: 1200, annualRate: 0, years: 1 });
+  const [request] = useState<LoanPayoffCalculatorRequest>({
+    principal: 1200,
+    annualRate: 0,
+    years: 1,
+  });
   <tool-form
     ref={form}
     key="loan"
@@ -36,8 +40,8 @@ test('events have the request and the result of the tool', () => {
   <tool-form
     tool="loan-payoff-calculator"
     ontool-result={({ detail: { request, result }, currentTarget }) => {
-      expectTypeOf(request).toEqualTypeOf<LoanPayoffRequest>();
-      expectTypeOf(result).toEqualTypeOf<LoanPayoffResult>();
+      expectTypeOf(request).toEqualTypeOf<LoanPayoffCalculatorRequest>();
+      expectTypeOf(result).toEqualTypeOf<LoanPayoffCalculatorResult>();
       currentTarget.reset();
     }}
     ontool-invalid={({ detail: { message } }) => {

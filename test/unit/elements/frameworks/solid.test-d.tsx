@@ -1,14 +1,18 @@
 /** @jsxImportSource solid-js */
 
 import { createSignal } from 'solid-js';
-import type { LoanPayoffRequest, LoanPayoffResult } from 'toolworker';
+import type { LoanPayoffCalculatorRequest, LoanPayoffCalculatorResult } from 'toolworker';
 import type { ToolFormElement } from 'toolworker/elements';
 import { expectTypeOf, test } from 'vitest';
 import type {} from '../../../../src/elements/frameworks/solid.ts';
 
 test('the tag has its attributes, those of HTML, children and a reference', () => {
   const [slug] = createSignal('loan-payoff-calculator');
-  const [request] = createSignal<LoanPayoffRequest>({ principal: 1, annualRate: 0, years: 1 });
+  const [request] = createSignal<LoanPayoffCalculatorRequest>({
+    principal: 1,
+    annualRate: 0,
+    years: 1,
+  });
   let form: ToolFormElement | undefined;
   <tool-form
     ref={form}
@@ -33,8 +37,8 @@ test('events have the request and the result of the tool', () => {
   <tool-form
     tool="loan-payoff-calculator"
     on:tool-result={({ detail: { request, result }, currentTarget }) => {
-      expectTypeOf(request).toEqualTypeOf<LoanPayoffRequest>();
-      expectTypeOf(result).toEqualTypeOf<LoanPayoffResult>();
+      expectTypeOf(request).toEqualTypeOf<LoanPayoffCalculatorRequest>();
+      expectTypeOf(result).toEqualTypeOf<LoanPayoffCalculatorResult>();
       currentTarget.reset();
     }}
     on:tool-invalid={({ detail: { message } }) => {

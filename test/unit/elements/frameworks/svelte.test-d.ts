@@ -1,5 +1,5 @@
 import type { SvelteHTMLElements } from 'svelte/elements';
-import type { LoanPayoffRequest, LoanPayoffResult } from 'toolworker';
+import type { LoanPayoffCalculatorRequest, LoanPayoffCalculatorResult } from 'toolworker';
 import { expectTypeOf, test } from 'vitest';
 import type {} from '../../../../src/elements/frameworks/svelte.ts';
 
@@ -29,8 +29,8 @@ test('events have the request and the result of the tool', () => {
   template({
     tool: 'loan-payoff-calculator',
     'ontool-result': ({ detail: { request, result }, currentTarget }) => {
-      expectTypeOf(request).toEqualTypeOf<LoanPayoffRequest>();
-      expectTypeOf(result).toEqualTypeOf<LoanPayoffResult>();
+      expectTypeOf(request).toEqualTypeOf<LoanPayoffCalculatorRequest>();
+      expectTypeOf(result).toEqualTypeOf<LoanPayoffCalculatorResult>();
       currentTarget.reset();
     },
     'ontool-invalid': ({ detail: { message } }) => {

@@ -1,4 +1,4 @@
-import type { LoanPayoffRequest, LoanPayoffResult } from 'toolworker';
+import type { LoanPayoffCalculatorRequest, LoanPayoffCalculatorResult } from 'toolworker';
 import type { ToolFormElement } from 'toolworker/elements';
 import { expectTypeOf, test } from 'vitest';
 import type { GlobalComponents } from 'vue';
@@ -36,8 +36,8 @@ test('events have the request and the result of the tool', () => {
   template({
     tool: 'loan-payoff-calculator',
     onToolResult: ({ detail: { request, result }, currentTarget }) => {
-      expectTypeOf(request).toEqualTypeOf<LoanPayoffRequest>();
-      expectTypeOf(result).toEqualTypeOf<LoanPayoffResult>();
+      expectTypeOf(request).toEqualTypeOf<LoanPayoffCalculatorRequest>();
+      expectTypeOf(result).toEqualTypeOf<LoanPayoffCalculatorResult>();
       currentTarget.reset();
     },
     onToolInvalid: ({ detail: { message } }) => {

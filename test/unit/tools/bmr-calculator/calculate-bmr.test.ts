@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type BmrRequest, calculateBmr } from 'toolworker';
+import { type BmrCalculatorRequest, calculateBmr } from 'toolworker';
 import { describe, expect, test } from 'vitest';
 
 /** The equations in units of 0.0001 kcal for weight, height and age in tenths. */
@@ -20,7 +20,7 @@ describe.each(equations)('%s, %s', (formula, gender, constant, byWeight, byHeigh
         // In kg and cm, the index is 10000 · weight / height².
         const isUnlikely =
           100_000 * weight < 5 * height ** 2 || 100_000 * weight > 300 * height ** 2;
-        const request: BmrRequest = {
+        const request: BmrCalculatorRequest = {
           gender,
           age: age / 10,
           weight: weight / 10,

@@ -1,6 +1,6 @@
 import { Decimal } from 'decimal.js';
 import fc from 'fast-check';
-import { type BodyFatRequest, calculateBodyFat } from 'toolworker';
+import { type BodyFatCalculatorRequest, calculateBodyFat } from 'toolworker';
 import { describe, expect, test } from 'vitest';
 
 const Precise = Decimal.clone({ precision: 60 });
@@ -8,7 +8,7 @@ const Precise = Decimal.clone({ precision: 60 });
 const male = { constant: '1.0324', girth: '0.19077', height: '0.15456' };
 const female = { constant: '1.29579', girth: '0.35004', height: '0.22100' };
 
-function exactly({ gender, height, neck, waist, hip = 0 }: BodyFatRequest): number {
+function exactly({ gender, height, neck, waist, hip = 0 }: BodyFatCalculatorRequest): number {
   const formula = gender === 'male' ? male : female;
   const girth = new Precise(waist).add(gender === 'male' ? 0 : hip).sub(neck);
   const density = new Precise(formula.constant)
@@ -45,7 +45,7 @@ test('grows with waist and hip, and shrinks with neck and height', () => {
   fc.assert(
     fc.property(measures, step, ({ gender }, more) => {
       const middling = { gender, height: 170, neck: 35, waist: 100, hip: 100 };
-      const percent = (change: Partial<BodyFatRequest>) =>
+      const percent = (change: Partial<BodyFatCalculatorRequest>) =>
         calculateBodyFat({ ...middling, ...change }).bodyFatPercent;
       expect(percent({ waist: 100 + more })).toBeGreaterThan(percent({}));
       expect(percent({ neck: 35 + more })).toBeLessThan(percent({}));

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { calculateFuelCost, type FuelCostRequest } from 'toolworker';
+import { calculateFuelCost, type FuelCostCalculatorRequest } from 'toolworker';
 import { describe, expect, test } from 'vitest';
 import { nearest } from '../../../support/nearest.ts';
 import { post } from '../../../support/test-spec.ts';
@@ -37,7 +37,7 @@ describe.each(Object.entries(gallons))('%s', (units, fuel) => {
           const [numerator = 0n, denominator = 0n] = fuel(BigInt(distance), BigInt(efficiency));
           const liters = [numerator * 3_785_411_784n, denominator * 1_000_000_000n] as const;
           const [sold, by] = priceUnit === 'gallon' ? [numerator, denominator] : liters;
-          const request: FuelCostRequest = {
+          const request: FuelCostCalculatorRequest = {
             distance: distance / 10,
             distanceUnit: isMiles ? 'miles' : 'km',
             efficiency: efficiency / 10,

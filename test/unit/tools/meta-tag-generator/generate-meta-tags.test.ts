@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
-import { generateMetaTags, type MetaTagsRequest } from 'toolworker';
+import { generateMetaTags, type MetaTagGeneratorRequest } from 'toolworker';
 import { describe, expect, test } from 'vitest';
 import { anyCharacter } from '../../../support/any-character.ts';
 
@@ -24,7 +24,7 @@ function readText(node: DefaultTreeAdapterTypes.ChildNode): string {
 }
 
 /** Returns the expected elements, separated by line breaks. */
-function intendedHead({ url, image, ...words }: MetaTagsRequest): unknown[] {
+function intendedHead({ url, image, ...words }: MetaTagGeneratorRequest): unknown[] {
   const [title = '', description = '', siteName] = [
     words.title,
     words.description,
@@ -65,7 +65,7 @@ function intendedHead({ url, image, ...words }: MetaTagsRequest): unknown[] {
   return elements.flatMap((element, index) => (index > 0 ? ['\n', element] : [element]));
 }
 
-function expectIntendedHead(request: MetaTagsRequest) {
+function expectIntendedHead(request: MetaTagGeneratorRequest) {
   const { html, tags } = generateMetaTags(request);
   expect(readHead(html)).toEqual(intendedHead(request));
   expect(html.split(/\r\n?|\n/)).toEqual(tags.map((tag) => tag.html));
