@@ -14,6 +14,7 @@ export { createHandler, type ToolHandler } from './api/handler.ts';
 export { type OpenApiOptions, openApiDocument } from './api/openapi.ts';
 export type { ToolHandlerOptions } from './api/paths.ts';
 export { type RunOptions, runTool } from './api/run-tool.ts';
+export { attempt, type Outcome } from './attempt.ts';
 export {
   type CallOptions,
   createClient,

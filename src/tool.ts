@@ -37,6 +37,12 @@ export interface Tool<
   readonly run: (request: unknown, context?: RunContext) => Promise<Result>;
 }
 
+/** The tool of a list that has a slug. */
+export type ToolWith<Slug, Tools extends readonly Tool[]> = Extract<
+  Tools[number],
+  { readonly slug: Slug }
+>;
+
 export interface ToolList {
   /** The tools to serve, call or describe, in the order in which they are listed. */
   readonly tools: readonly Tool[];

@@ -1,3 +1,4 @@
+import { messageToSender } from '../api/message-to-sender.ts';
 import { runTool } from '../api/run-tool.ts';
 import { shorten } from '../api/shorten.ts';
 import { toolsBySlug } from '../api/tools-by-slug.ts';
@@ -140,7 +141,7 @@ async function callTool({ tools }: Served, params: Params, signal: AbortSignal):
     if (!isToolError(error)) throw error;
     const isKnown = tools.some(({ slug }) => slug === name);
     if (!isKnown) throw invalidParams(error.message);
-    return { content: [textContent(error.message)], isError: true };
+    return { content: [textContent(messageToSender(error))], isError: true };
   }
 }
 

@@ -1,3 +1,4 @@
+import { messageToSender } from '../api/message-to-sender.ts';
 import { type RunOptions, runTool } from '../api/run-tool.ts';
 import { isToolError } from '../tool-error.ts';
 import type { ToolAnnotations } from '../tool-info.ts';
@@ -74,7 +75,7 @@ async function runInEnvelope(name: string, request: object, options: RunOptions)
   try {
     return { ok: true, result: await runTool(name, request, options) };
   } catch (error) {
-    if (isToolError(error)) return { ok: false, error: error.message };
+    if (isToolError(error)) return { ok: false, error: messageToSender(error) };
     throw error;
   }
 }

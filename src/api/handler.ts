@@ -1,9 +1,13 @@
+import { echo } from '../fields/echo.ts';
+import { invalidRequest } from '../fields/parse.ts';
+import { isObject } from '../schema/objects.ts';
 import { urlOf } from '../shared/url.ts';
 import type { Tool, ToolList } from '../tool.ts';
 import { isToolError, type ToolError } from '../tool-error.ts';
 import { closestTool } from './closest-tool.ts';
 import { holdUntilSettled } from './hold-until-settled.ts';
 import { wantsIssues } from './media-type.ts';
+import { messageToSender } from './message-to-sender.ts';
 import { openApiDocument } from './openapi.ts';
 import { parseJson } from './parse-json.ts';
 import {
@@ -153,14 +157,18 @@ async function answerTool(
   }
 }
 
-function refuse(request: Request, { message: error, issues }: ToolError): Response {
-  return respond(request, 400, { ok: false, error, ...(wantsIssues(request) && { issues }) });
+function refuse(request: Request, refusal: ToolError): Response {
+  const issues = wantsIssues(request) ? refusal.issues : undefined;
+  return respond(request, 400, { ok: false, error: messageToSender(refusal), issues });
 }
 
 /** A separate function, so that the body's text can be freed while the tool runs. */
-async function readJson(request: Request): Promise<unknown> {
+async function readJson(request: Request): Promise<object | undefined> {
   const body = await readBody(request, maxBodyBytes);
-  return body === undefined ? undefined : parseJson(body);
+  if (body === undefined) return undefined;
+  const given = parseJson(body);
+  if (isObject(given)) return given;
+  throw invalidRequest('a JSON object', echo(given));
 }
 
 function isRead({ method }: Request): boolean {

@@ -1,4 +1,3 @@
-import { formatNumber } from '../fields/number.ts';
 import { ToolError } from '../tool-error.ts';
 
 /** More fields, arrays and objects can keep an engine's parser busy for seconds. */
@@ -9,7 +8,7 @@ export function parseJson(body: string): unknown {
   if (body.trim() === '') return {};
   // Each part takes at least one character.
   if (body.length > maxParts && countParts(body) > maxParts) {
-    const limit = `at most ${formatNumber(maxParts)} fields, arrays and objects`;
+    const limit = `at most ${maxParts.toLocaleString('en')} fields, arrays and objects`;
     throw new ToolError(`request body: expected ${limit}`);
   }
   try {

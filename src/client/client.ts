@@ -22,16 +22,16 @@ export interface CallOptions {
 }
 
 /** Sends a call to the API and resolves to its result. */
-export type ToolTransport<Tools extends readonly Tool[] = BuiltInTools> = (
-  slug: ToolSlug<Tools>,
+export type ToolTransport = (
+  slug: string,
   request: object,
   options?: CallOptions,
 ) => Promise<object>;
 
 /** Either the path or URL of the API, by default `/api/`, or a transport. */
-export type ToolClientOptions<Tools extends readonly Tool[] = BuiltInTools> =
+export type ToolClientOptions =
   | { readonly base?: string | URL }
-  | { readonly transport: ToolTransport<Tools> };
+  | { readonly transport: ToolTransport };
 
 /** Calls the API. */
 export interface ToolClient<Tools extends readonly Tool[] = BuiltInTools> {
@@ -69,7 +69,7 @@ export interface ToolClient<Tools extends readonly Tool[] = BuiltInTools> {
  * const own = createClient<typeof tools>(); // of a list of tools
  */
 export function createClient<Tools extends readonly Tool[] = BuiltInTools>(
-  options: ToolClientOptions<Tools> = {},
+  options: ToolClientOptions = {},
 ): ToolClient<Tools> {
   const transport = transportOf(options);
   return {
@@ -87,9 +87,7 @@ export function createClient<Tools extends readonly Tool[] = BuiltInTools>(
   };
 }
 
-function transportOf<Tools extends readonly Tool[]>(
-  options: ToolClientOptions<Tools>,
-): ToolTransport<Tools> {
+function transportOf(options: ToolClientOptions): ToolTransport {
   // Callers in plain JavaScript may pass anything.
   const given = { ...options };
   if (!('transport' in given)) return fetchBelow(given.base);

@@ -19,6 +19,6 @@ export function toJson(request: object): string {
     if (issues.size < maxIssues && !issues.has(field))
       issues.set(field, issueOf('invalid', field || undefined, expected + place, got));
   });
-  if (issues.size > 0) throw toToolError([...issues.values()]);
+  if (issues.size > 0) throw toToolError([...issues.values()], 'request body');
   return json;
 }

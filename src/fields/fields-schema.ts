@@ -1,3 +1,4 @@
+import { attempt } from '../attempt.ts';
 import type { ObjectSchema } from '../schema/json-schema.ts';
 import type { StandardIssue, StandardResult } from '../schema/standard-schema.ts';
 import type { FieldIssue } from '../tool-error.ts';
@@ -22,13 +23,14 @@ export interface FieldsSchema<Input, Output = Input> {
 }
 
 /**
- * Returns the Standard Schema of a field table. Its output has the values as given, or as parsed.
+ * Returns the Standard Schema of a field table. Its output has the values as parsed or, for a
+ * function that parses them itself, as given. What such a function refuses, the schema refuses.
  */
 export function standardSchema<Input, Output = Input>(
   fields: FieldTable,
   rules: readonly CrossFieldRule[],
   schema: () => ObjectSchema,
-  output: 'given' | 'values' = 'given',
+  run?: (request: never) => object,
 ): FieldsSchema<Input, Output> {
   const inDialect = ({ target }: { readonly target: string }) => {
     // The keywords used here mean the same in both dialects.
@@ -40,11 +42,13 @@ export function standardSchema<Input, Output = Input>(
       version: 1,
       vendor: 'toolworker',
       validate: (value) => {
-        const validation = validate(value, fields, rules);
-        if ('issues' in validation) return { issues: validation.issues.map(withPath) };
-        const values: Readonly<Record<string, unknown>> = validation[output];
+        const { given, values, issues } = validate(value, fields, rules);
+        const outcome = given && run ? attempt(run, given) : { issues };
+        // A promise has no issues yet.
+        if ('issues' in outcome && outcome.issues) return { issues: outcome.issues.map(withPath) };
+        const output: Readonly<Record<string, unknown>> = { ...(run ? given : values) };
         const complete = Object.entries(fields)
-          .map(([name, field]) => [name, values[name] ?? defaultOf(field)] as const)
+          .map(([name, field]) => [name, output[name] ?? defaultOf(field)] as const)
           .filter(([, value]) => value !== undefined);
         // `FieldsOf` makes the compiler check the table against the type.
         return { value: Object.fromEntries(complete) as Output };

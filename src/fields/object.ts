@@ -40,5 +40,5 @@ export function object<const Table extends FieldTable>(
   rules: readonly CrossFieldRule[] = [],
 ): FieldsSchema<Unparsed<Table>, Parsed<Table>> {
   const byName: Readonly<Record<string, FieldDescription | undefined>> = descriptions;
-  return standardSchema(fields, rules, () => requestSchema(fields, byName), 'values');
+  return standardSchema(fields, rules, () => requestSchema(fields, byName));
 }

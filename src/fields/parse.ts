@@ -18,9 +18,9 @@ export function parse<Table extends FieldTable>(
   fields: Table,
   rules?: readonly CrossFieldRule[],
 ): Parsed<Table> {
-  const validation = validate(request, fields, rules);
-  if ('values' in validation) return validation.values;
-  throw toToolError(validation.issues);
+  const { values, issues } = validate(request, fields, rules);
+  if (issues) throw toToolError(issues);
+  return values;
 }
 
 /**
@@ -39,12 +39,12 @@ export function invalidField(name: string, expected: string, value: unknown): To
 }
 
 /** Returns the error to throw for a request that is invalid as a whole. */
-export function invalidRequest(expected: string): ToolError {
-  return toToolError([issueOf('invalid', undefined, expected)]);
+export function invalidRequest(expected: string, received?: string): ToolError {
+  return toToolError([issueOf('invalid', undefined, expected, received)]);
 }
 
-/** Joins the issues of several fields into one error. */
-export function toToolError(issues: readonly FieldIssue[]): ToolError {
-  const lines = issues.map(({ field = 'request body', message }) => `${field}: ${message}`);
+/** Joins the issues of several fields into one error, which calls the request itself `whole`. */
+export function toToolError(issues: readonly FieldIssue[], whole = 'request'): ToolError {
+  const lines = issues.map(({ field = whole, message }) => `${field}: ${message}`);
   return withIssues(new ToolError(printable(lines.join('; '))), issues);
 }

@@ -20,8 +20,16 @@ export interface ValidationState {
 export type CrossFieldRule = (state: ValidationState) => void;
 
 export type Validation<Values> =
-  | { readonly values: Values; readonly given: Readonly<Record<string, unknown>> }
-  | { readonly issues: readonly FieldIssue[] };
+  | {
+      readonly values: Values;
+      readonly given: Readonly<Record<string, unknown>>;
+      readonly issues?: undefined;
+    }
+  | {
+      readonly issues: readonly FieldIssue[];
+      readonly values?: undefined;
+      readonly given?: undefined;
+    };
 
 /**
  * Validates any value as a request and applies the defaults. It reads the properties that
@@ -35,7 +43,7 @@ export function validate<Table extends FieldTable>(
 ): Validation<Parsed<Table>> {
   const state: ValidationState = { fields, given: {}, values: {}, issues: new Map() };
   try {
-    if (!isJsonObject(request)) return refuse('a JSON object', echo(request));
+    if (!isJsonObject(request)) return refuse('an object', echo(request));
     if (!readFields(request, state)) return refuse(expectedFields(fields));
   } catch (error) {
     // A getter or a Proxy of the caller has thrown, or else the code of a field.

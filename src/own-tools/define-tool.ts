@@ -149,7 +149,7 @@ async function validResult<Schema extends StandardSchema>(
 ): Promise<OutputOf<Schema>> {
   const validation = await schema['~standard'].validate(computed);
   if (!validation.issues) return validation.value;
-  const { message } = toToolError(fieldIssuesOf(validation.issues, schema, computed, 'result'));
+  const { message } = toToolError(fieldIssuesOf(validation.issues, schema, computed), 'result');
   throw new TypeError(`${tool}: ${message}`);
 }
 
@@ -158,5 +158,5 @@ function copyFields(given: unknown): object {
   try {
     if (isJsonObject(given)) return { ...given };
   } catch {}
-  throw invalidRequest('a JSON object');
+  throw invalidRequest('an object');
 }

@@ -7,13 +7,12 @@ const maxIssues = 10;
 
 /**
  * Returns a schema's issues about a value in the style of the API's own errors, at most one for
- * each field. `whole` names the value itself.
+ * each field.
  */
 export function fieldIssuesOf(
   issues: readonly StandardIssue[],
   { '~standard': { vendor } }: StandardSchema,
   value: unknown,
-  whole?: string,
 ): readonly FieldIssue[] {
   const byField = new Map<string | undefined, FieldIssue>();
   for (const { message, path = [], ...rest } of issues.length > 0 ? issues : [{ message: '' }]) {
@@ -21,7 +20,7 @@ export function fieldIssuesOf(
     const keys = Array.from(path, (segment) =>
       typeof segment === 'object' ? segment.key : segment,
     );
-    const field = firstCharacters(keys.map(String).join('.'), 40) || whole;
+    const field = firstCharacters(keys.map(String).join('.'), 40) || undefined;
     if (byField.has(field)) continue;
     const given = keys.reduce(fieldOf, value);
     const isMissing = given === undefined;

@@ -49,7 +49,7 @@ export function builtInTool<
     ...info,
     // The tools of this package only compute.
     annotations: { readOnlyHint: true, openWorldHint: false },
-    request: standardSchema(fields, rules, parameters),
+    request: standardSchema(fields, rules, parameters, run),
     requestFields: request,
     requestJsonSchema: parameters,
     resultFields: withoutGiven(result),

@@ -1,4 +1,4 @@
-import type { Tool } from '../tool.ts';
+import type { Tool, ToolWith } from '../tool.ts';
 import type { FieldIssue } from '../tool-error.ts';
 import { ageCalculatorTool } from './age-calculator/tool.ts';
 import { angleConverterTool } from './angle-converter/tool.ts';
@@ -75,11 +75,6 @@ export const tools = [
 
 /** The types of this package's tools, the default for functions that take a list of tools. */
 export type BuiltInTools = typeof tools;
-
-type ToolWith<Slug, Tools extends readonly Tool[]> = Extract<
-  Tools[number],
-  { readonly slug: Slug }
->;
 
 /** The slug of a tool, the last segment of its path: `'bmi-calculator'`. */
 export type ToolSlug<Tools extends readonly Tool[] = BuiltInTools> = Tools[number]['slug'];

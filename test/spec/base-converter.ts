@@ -451,7 +451,6 @@ export const spec: SpecOf<typeof convertBase> = {
     [{ value: '255', radix: 16 }, 'radix: unknown field, did you mean to?', 'parseInt and toString of JavaScript'],
   ],
   beyondSchema: { value: 'its digits are valid in the base' },
-  refusesResults: true,
   otherNames: {
     meant: {
       value: 'number input num numberValue valueString digits numberString inputValue',

@@ -215,7 +215,6 @@ export const spec: SpecOf<typeof calculateBmi> = {
     inches: 'they are in the right unit',
     unit: 'it is imperial if only feet are given',
   },
-  refusesResults: true,
   otherNames: {
     meant: {
       unit: 'units system unitSystem measurement_system unit_type measurementUnits metric=true imperial=true isMetric=true',

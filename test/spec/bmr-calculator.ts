@@ -134,7 +134,6 @@ export const spec: SpecOf<typeof calculateBmr> = {
   ],
   beyondSchema: { weight: 'the formula gives more than 0' },
   limitsInWords: ['weight', 'height'],
-  refusesResults: true,
   otherNames: {
     meant: {
       gender: 'sex userGender gender_type',

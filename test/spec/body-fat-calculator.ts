@@ -210,7 +210,6 @@ export const spec: SpecOf<typeof calculateBodyFat> = {
     hip: 'it is given for females, and in the right unit',
   },
   limitsInWords: ['height', 'neck', 'waist'],
-  refusesResults: true,
   otherNames: {
     meant: {
       gender: 'sex userSex',

@@ -307,7 +307,6 @@ export const spec: SpecOf<typeof convertColor> = {
     [{ color: '#12345', from: 'hex' }, `color: expected ${hexForm}, got "#12345"`, 'leegee in Adrinlol/javascript-color-gradient #26'],
   ],
   beyondSchema: { color: 'it is a hexadecimal or RGB color' },
-  refusesResults: true,
   otherNames: {
     meant: {
       color: 'colour hex value colorHex color_code inputColor colorValue rgb code',

@@ -42,4 +42,4 @@ async function phrasesOf({ slug, request }: Refused): Promise<readonly string[]>
 }
 
 /** Matches errors that a form cannot cause, since it sends an object with known fields. */
-const isOfProgram = /^(?:fields such as|a JSON object|an object that)/;
+const isOfProgram = /^(?:fields such as|an object\b)/;

@@ -36,8 +36,15 @@ export async function replyOf(call: (request: never) => object, request: object)
     return { status: 200, body: { ok: true, result: await call(request as never) } };
   } catch (error) {
     if (!(error instanceof Error && error.name === 'ToolError')) throw error;
-    return { status: 400, body: { ok: false, error: error.message } };
+    return { status: 400, body: { ok: false, error: inApiWords(error.message) } };
   }
+}
+
+/** Returns the error of a function as the API words it, for which a request is a body of JSON. */
+export function inApiWords(error: string): string {
+  return error.replace(/^request: (expected an(?= object,))?/, (_, object) =>
+    object ? 'request body: expected a JSON' : 'request body: ',
+  );
 }
 
 function within(tolerance: number, expected: unknown): unknown {

@@ -23,8 +23,6 @@ export interface Spec {
   readonly limitsInWords?: readonly string[];
   /** Fields whose defaults follow another one of them that is given. */
   readonly defaultsFollow?: readonly string[];
-  /** Whether the function refuses more than its fields and cross-field rules do. */
-  readonly refusesResults?: true;
   /** Strings that may hold any text. All others are read with digits and signs of any script. */
   readonly freeTexts?: readonly string[];
   readonly otherNames: OtherNames;

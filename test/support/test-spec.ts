@@ -1,6 +1,13 @@
-import { createHandler, ToolError, tools } from 'toolworker';
+import { createHandler, tools } from 'toolworker';
 import { describe, expect, test } from 'vitest';
-import { bodyOf, expectReply, expectResult, type Reply, replyOf } from './expect-reply.ts';
+import {
+  bodyOf,
+  expectReply,
+  expectResult,
+  type Reply,
+  replyOf,
+  replyWith,
+} from './expect-reply.ts';
 import type { Spec } from './spec.ts';
 
 const handleAll = createHandler({ tools });
@@ -36,8 +43,8 @@ export function testSpec(slug: string, { run, answers, refusals, typed }: Spec):
   describe('refuses', () => {
     test.each(refusals.map((row) => [titleOf(row), row] as const))('%s', async (_, row) => {
       const [request, error] = row;
-      await expect(call(request)).rejects.toEqual(new ToolError(error));
-      expect(await post(slug, request)).toEqual({ status: 400, body: { ok: false, error } });
+      expect(await replyOf(run, request)).toEqual(replyWith(error));
+      expect(await post(slug, request)).toEqual(replyWith(error));
     });
   });
 

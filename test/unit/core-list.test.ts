@@ -34,12 +34,13 @@ describe('a tool outside the list', () => {
   });
 
   test('is mentioned nowhere', async () => {
+    const unknownName: string = 'no such tool';
     const texts = [
       await fetchText('/api/'),
       await fetchText('/api/openapi.json'),
       JSON.stringify(openApiDocument({ tools: few })),
       JSON.stringify(toolDefinitions('mcp', { tools: few })),
-      String(await runTool('no such tool', {}, { tools: few }).catch(String)),
+      String(await runTool(unknownName, {}, { tools: few }).catch(String)),
     ];
     for (const text of texts) {
       expect(tools.filter(({ slug }) => text.includes(slug)).map(({ slug }) => slug)).toEqual(

@@ -33,7 +33,7 @@ describe.each(Object.entries(roofPitchTools))('a tool with schemas of %s', (vali
   test.each<[object, number, object]>([
     [example, 200, { ok: true, result: { percent: 75 } }],
     [refused, 400, { ok: false, error }],
-    [[1], 400, { ok: false, error: 'request body: expected a JSON object' }],
+    [[1], 400, { ok: false, error: 'request body: expected a JSON object, got an array' }],
   ])('answers a POST of %j with %i', async (request, status, body) => {
     expect(await post('roof-pitch', request, handle)).toEqual({ status, body });
   });
@@ -65,7 +65,8 @@ describe.each(Object.entries(roofPitchTools))('a tool with schemas of %s', (vali
     const hint = 'Nothing is served at /api/roof-pich; did you mean /api/roof-pitch?';
     expect(await get('/api/roof-pich')).toEqual({ status: 404, ok: false, error: hint });
     const unknown = new ToolError('tool: unknown name; did you mean roof-pitch?');
-    await expect(runTool('roof-pich', example, { tools })).rejects.toEqual(unknown);
+    const misspelled: string = 'roof-pich';
+    await expect(runTool(misspelled, example, { tools })).rejects.toEqual(unknown);
   });
 
   test('is called by a typed client, through fetch or in the page', async () => {

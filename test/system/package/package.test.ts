@@ -41,6 +41,7 @@ const core = [
   'ToolError',
   'addToolListener',
   'apiPathPattern',
+  'attempt',
   'createClient',
   'createHandler',
   'createMcpHandler',

@@ -8,7 +8,7 @@ import ts from 'typescript';
 export const layers: readonly (readonly string[])[] = [
   ['src/schema', 'src/characters'],
   ['src/tool-error.ts', 'src/tool-info.ts', 'src/field-records.ts', 'src/version.ts'],
-  ['src/tool.ts'],
+  ['src/attempt.ts', 'src/tool.ts'],
   ['src/fields'],
   ['src/shared'],
   ['src/own-tools', 'src/tools', 'src/api', 'src/form'],

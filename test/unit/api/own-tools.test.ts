@@ -8,7 +8,8 @@ const tools = [roofPitchTool, orderTool, paymentTool];
 
 test('an unknown name never gets a suggestion outside the list', async () => {
   const refused = 'tool: unknown name; expected one of roof-pitch, order, payment';
-  await expect(runTool('bmi', {}, { tools })).rejects.toThrow(refused);
+  const unknown: string = 'bmi';
+  await expect(runTool(unknown, {}, { tools })).rejects.toThrow(refused);
 });
 
 /** Resolves to the error that refuses a request. */

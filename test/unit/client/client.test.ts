@@ -2,6 +2,7 @@ import { createClient, createHandler, runTool, ToolError, tools } from 'toolwork
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { roiCalculatorTool } from '../../../src/tools/roi-calculator/tool.ts';
 import { carried } from '../../support/carried.ts';
+import { replyOf, replyWith } from '../../support/expect-reply.ts';
 import { toolThat } from '../agents/own-tool.ts';
 
 const inPage = (name: string, request: object) => runTool(name, request, { tools });
@@ -32,8 +33,8 @@ describe.each([
   test.each(carried)('carries %s', async (_, slug, request, outcome) => {
     stubFetch(answer);
     const called = api.call(slug as never, request as never);
-    if (typeof outcome === 'string') await expect(called).rejects.toEqual(new ToolError(outcome));
-    else expect(await called).toEqual(outcome);
+    const reply = await replyOf(() => called, request);
+    expect(reply).toEqual(replyWith(outcome));
   });
 
   test('rejects with what is wrong with each field', async () => {

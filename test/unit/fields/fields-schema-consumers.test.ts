@@ -28,7 +28,7 @@ test('@hono/standard-validator', async () => {
     (await app.request('/bmi', { method: 'POST', headers, body: JSON.stringify(request) })).json();
   expect(await post({ ...example, feet: null })).toEqual(answer);
   expect(await post(misspelt)).toMatchObject({ success: false, error: [issue] });
-  const whole = [{ message: 'expected a JSON object, got an array' }];
+  const whole = [{ message: 'expected an object, got an array' }];
   expect(await post([])).toMatchObject({ success: false, error: whole });
 });
 

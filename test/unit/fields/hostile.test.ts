@@ -42,7 +42,7 @@ describe('is refused as unreadable', () => {
     ['an array that throws', { ...plain, items: new Proxy([1], { get: throwing }) }],
     ['a revoked array', { ...plain, items: revoked([1]) }],
   ])('%s', (_, request) => {
-    expect(read(request)).toBe('request body: expected an object that can be read as JSON');
+    expect(read(request)).toBe('request: expected an object that can be read as JSON');
   });
 });
 
@@ -100,7 +100,7 @@ describe('unlike JSON.stringify', () => {
     ['a URL', new URL('https://example.com')],
     ['an object with toJSON', { x: 1, toJSON: () => plain }],
   ])('refuses %s as a request', (_, request) => {
-    expect(read(request)).toBe('request body: expected a JSON object, got an object');
+    expect(read(request)).toBe('request: expected an object, got an object');
   });
 
   test('accepts an object that contains itself', () => {

@@ -88,13 +88,13 @@ test.each<[object | null, string | undefined, Expected, string]>([
     ['invalid', known],
     `expected ${known}`,
   ],
-  [null, undefined, ['invalid', 'a JSON object', 'null'], 'expected a JSON object, got null'],
+  [null, undefined, ['invalid', 'an object', 'null'], 'expected an object, got null'],
 ])('an issue has the parts of its message: %j', (given, field, parts, message) => {
   const request = given && { unit: 'metric', height: 180, ...given };
   const [code, expected, received] = parts;
   const error = errorOf(request);
   expect(error.issues).toEqual([{ field, code, expected, received, message }]);
-  const place = field?.replace('\n', '\\u000a') ?? 'request body';
+  const place = field?.replace('\n', '\\u000a') ?? 'request';
   expect(error.message).toBe(`${place}: ${message}`);
 });
 

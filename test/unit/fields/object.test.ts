@@ -56,9 +56,9 @@ test.each([
   ],
   [
     [],
-    'expected a JSON object, got an array',
+    'expected an object, got an array',
     {
-      ...{ code: 'invalid', expected: 'a JSON object', received: 'an array' },
+      ...{ code: 'invalid', expected: 'an object', received: 'an array' },
       ...{ field: undefined, path: undefined },
     },
   ],

@@ -18,26 +18,25 @@ const parsed = { ...plain, years: undefined, extraPayment: 0 };
 
 describe('a request as a whole', () => {
   test.each([
-    ['nothing', undefined, 'a JSON object, got undefined'],
-    ['null', null, 'a JSON object, got null'],
-    ['an array', [plain], 'a JSON object, got an array'],
-    ['a text', '{}', 'a JSON object, got "{}"'],
-    ['a long text', 'x'.repeat(50), `a JSON object, got "${'x'.repeat(39)}…"`],
-    ['a number', 5, 'a JSON object, got 5'],
-    ['a boolean', true, 'a JSON object, got true'],
-    ['a bigint', 5n, 'a JSON object, got a bigint'],
-    ['a symbol', Symbol('x'), 'a JSON object, got a symbol'],
-    ['a function', () => plain, 'a JSON object, got a function'],
-    ['what writes itself as JSON', { ...plain, toJSON: () => 5 }, 'a JSON object, got an object'],
-    ['a date', new Date(0), 'a JSON object, got an object'],
+    ['nothing', undefined, 'an object, got undefined'],
+    ['null', null, 'an object, got null'],
+    ['an array', [plain], 'an object, got an array'],
+    ['a text', '{}', 'an object, got "{}"'],
+    ['a long text', 'x'.repeat(50), `an object, got "${'x'.repeat(39)}…"`],
+    ['a number', 5, 'an object, got 5'],
+    ['a boolean', true, 'an object, got true'],
+    ['a bigint', 5n, 'an object, got a bigint'],
+    ['a symbol', Symbol('x'), 'an object, got a symbol'],
+    ['a function', () => plain, 'an object, got a function'],
+    ['what writes itself as JSON', { ...plain, toJSON: () => 5 }, 'an object, got an object'],
+    ['a date', new Date(0), 'an object, got an object'],
     ['what cannot be read', revoked(), 'an object that can be read as JSON'],
   ])('refuses %s', (_, request, expected) => {
-    expect(outcomeOf(request, loan)).toBe(`request body: expected ${expected}`);
+    expect(outcomeOf(request, loan)).toBe(`request: expected ${expected}`);
   });
 
   const empty = 'principal: required, a number greater than 0; annualRate: required, a number';
-  const unknown =
-    'request body: expected fields such as principal, annualRate, years, extraPayment';
+  const unknown = 'request: expected fields such as principal, annualRate, years, extraPayment';
 
   test.each([
     [{}, empty],
@@ -67,7 +66,7 @@ describe('a request as a whole', () => {
   test('may be empty if every field is optional', () => {
     const fields = { to: optional(text()) };
     expect(outcomeOf({}, fields)).toEqual({ to: undefined });
-    expect(outcomeOf({ id: 7 }, fields)).toBe('request body: expected fields such as to');
+    expect(outcomeOf({ id: 7 }, fields)).toBe('request: expected fields such as to');
   });
 });
 

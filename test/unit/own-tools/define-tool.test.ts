@@ -47,7 +47,7 @@ describe('a request that the schema refuses', () => {
 
   test.each([
     [{ count: 1 }, 'count: expected an even one'],
-    [{ count: 4 }, 'request body: not four'],
+    [{ count: 4 }, 'request: not four'],
     [{ count: 6 }, 'count: not six'],
   ])('may be refused later, as a whole: %j', async (given, error) => {
     const isEven = async (count: number) => count % 2 === 0;
@@ -94,10 +94,11 @@ describe.each(Object.entries(roofPitchTools))('a tool of %s', (_, tool) => {
   revoke();
 
   test('refuses what is not a JSON object', async () => {
-    const refused = new ToolError('request body: expected a JSON object');
+    const refused = new ToolError('request: expected an object');
+    const slug: string = tool.slug;
     const primitives = [undefined, null, 'rise=3', 7, 7n, Symbol('rise')];
     for (const request of [...primitives, [], [3], () => {}, new Date(), throwing, revoked]) {
-      await expect(runTool('roof-pitch', request, { tools: [tool] })).rejects.toEqual(refused);
+      await expect(runTool(slug, request, { tools: [tool] })).rejects.toEqual(refused);
     }
   });
 
@@ -169,7 +170,7 @@ describe('a wrong result', () => {
     [{}, 'zod', 'percent: required, number'],
     [{}, 'valibot', 'percent: required'],
     [{}, 'ArkType', 'percent: required, a number'],
-    [undefined, 'fields', 'result: required, a JSON object'],
+    [undefined, 'fields', 'result: required, an object'],
     [undefined, 'zod', 'result: required, object'],
     [undefined, 'valibot', 'result: required, Object'],
     [undefined, 'ArkType', 'result: required, an object'],

@@ -15,7 +15,7 @@ const long = 'x'.repeat(10_000);
 const cut = `${'x'.repeat(39)}…`;
 
 function lineOf(issues: readonly StandardIssue[], value: unknown = {}) {
-  return fieldIssuesOf(issues, host, value, 'request body')
+  return fieldIssuesOf(issues, host, value)
     .map(({ field, message }) => `${field}: ${message}`)
     .join('; ');
 }
@@ -64,8 +64,8 @@ test.each([
 
 describe('a field', () => {
   test.each([
-    ['no path', undefined, 'request body', 'invalid'],
-    ['an empty path', [], 'request body', 'invalid'],
+    ['no path', undefined, undefined, 'invalid'],
+    ['an empty path', [], undefined, 'invalid'],
     ['a name', ['rise'], 'rise', 'required'],
     ['names and indices', ['lines', 3, 'count'], 'lines.3.count', 'required'],
     ['objects with a key', [{ key: 'lines' }, { key: 0 }], 'lines.0', 'required'],
@@ -73,7 +73,7 @@ describe('a field', () => {
     ['an inherited name', ['constructor'], 'constructor', 'invalid'],
     ['a very long name', [long], 'x'.repeat(40), 'required'],
   ])('is named by %s', (_, path, field, code) => {
-    const issues = fieldIssuesOf([{ message: 'wrong', path }], host, {}, 'request body');
+    const issues = fieldIssuesOf([{ message: 'wrong', path }], host, {});
     expect(issues).toStrictEqual([{ field, code, message: 'wrong' }]);
   });
 

@@ -202,7 +202,7 @@ describe('toNumber', () => {
     const largest = toRational(Number.MAX_VALUE);
     expect(toNumber(largest)).toBe(Number.MAX_VALUE);
     expect(() => toNumber(multiply(-2, largest))).toThrow(
-      'request body: expected numbers whose result is within ±1.8e308',
+      'request: expected numbers whose result is within ±1.8e308',
     );
   });
 });

@@ -1,5 +1,5 @@
 import { tools } from 'toolworker';
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { expectResult } from '../../support/expect-reply.ts';
 import { specs } from '../../support/specs.ts';
 import { isWanted } from '../../support/wanted-tools.ts';
@@ -8,22 +8,10 @@ import { isWanted } from '../../support/wanted-tools.ts';
 const wanted = [...specs].filter(([slug]) => isWanted(slug));
 
 describe.each(wanted)('%s', (slug, spec) => {
-  const { run, answers, refusals, refusesResults, defaultsFollow = [] } = spec;
+  const { run, answers, defaultsFollow = [] } = spec;
   const call = async (request: object) => run(request as never);
   const tool = tools.find((one) => one.slug === slug);
   const fields = Object.entries(tool?.requestJsonSchema().properties ?? {});
-
-  test('has the cross-field rules of its function in its schema', async () => {
-    const schema = tool?.request['~standard'];
-    const byFields = refusals.filter(([, error]) => !error.includes(' within ±1.8e308'));
-    for (const [request, error] of refusesResults ? [] : byFields) {
-      const validation = await schema?.validate(request);
-      const remedy =
-        `add the rule to \`rules\` in src/tools/${slug}/request.ts and tool.ts; or, if the function has to compute ` +
-        `before it refuses, \`refusesResults: true\` to test/spec/${slug}.ts`;
-      expect(validation?.issues, `only the function refuses ${error}; ${remedy}`).toBeDefined();
-    }
-  });
 
   const complete = answers
     .filter(([request]) => !defaultsFollow.some((name) => name in request))

@@ -3,6 +3,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { createHandler, ToolError, tools } from 'toolworker';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { inApiWords } from '../../support/expect-reply.ts';
 import { requestsFor } from '../../support/requests.ts';
 import { specs } from '../../support/specs.ts';
 
@@ -39,7 +40,7 @@ async function throughFunction(slug: string, request: unknown): Promise<unknown>
   try {
     return { result: await specs.get(slug)?.run(request as never) };
   } catch (error) {
-    if (error instanceof ToolError) return { error: error.message };
+    if (error instanceof ToolError) return { error: inApiWords(error.message) };
     throw error;
   }
 }

@@ -1,38 +1,42 @@
-import { type FieldIssue, ToolError, tools } from 'toolworker';
-import { describe, expect, test } from 'vitest';
+import fc from 'fast-check';
+import { attempt, tools } from 'toolworker';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { requestsFor } from '../../support/requests.ts';
 import { specs } from '../../support/specs.ts';
 import { joined } from './joined-issues.ts';
 
-/** Resolves to the error that refuses a request. */
-async function refusalOf(call: () => unknown): Promise<ToolError> {
-  const error = await Promise.resolve()
-    .then(call)
-    .catch((reason: unknown) => reason);
-  if (error instanceof ToolError) return error;
-  throw new Error('The request is not refused.', { cause: error });
-}
+beforeEach(() => {
+  // An age is computed twice and must not change at midnight in between.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2024, 1, 29, 12) });
+});
 
-describe.each([...specs])('%s', (slug, { run, refusals }) => {
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe.each(tools)('$slug', (tool) => {
+  const spec = specs.get(tool.slug);
+  if (!spec) return;
+  const { run, refusals } = spec;
+
   test.each(refusals)('has the parts of its message for %j', async (request, error) => {
-    const { issues = [], message } = await refusalOf(() => run(request as never));
-    expect(message).toBe(error);
+    const { issues = [] } = await attempt(run, request);
     expect(joined(issues)).toBe(error);
-    for (const { field = 'request body', message: own } of issues) {
-      expect(error).toContain(`${field}: ${own}`);
+    for (const { field = 'request body', message } of issues) {
+      expect(error).toContain(`${field}: ${message}`);
     }
   });
 
-  test('reports the same through its Standard Schema', async () => {
-    const schema = tools.find((tool) => tool.slug === slug)?.request['~standard'];
-    for (const [request] of refusals) {
-      const validation = await schema?.validate(request);
-      // Some errors only occur when the tool computes.
-      if (!validation?.issues) continue;
-      const { issues = [] } = await refusalOf(() => run(request as never));
-      const withPaths = issues.map((issue: FieldIssue) =>
+  test('has a Standard Schema that refuses what its function refuses, and nothing else', async () => {
+    const { validate } = tool.request['~standard'];
+    const expectSame = async (request: object) => {
+      const { issues } = await attempt(run, request);
+      const withPaths = issues?.map((issue) =>
         issue.field === undefined ? issue : { ...issue, path: [issue.field] },
       );
-      expect(validation.issues).toEqual(withPaths);
-    }
+      expect(validate(request).issues).toEqual(withPaths);
+    };
+    for (const [request] of refusals) await expectSame(request);
+    await fc.assert(fc.asyncProperty(requestsFor(tool), expectSame), { numRuns: 200 });
   });
 });

@@ -6,7 +6,11 @@ import {
   calculateLoanPayoff,
   createClient,
   type LoanPayoffCalculatorRequest,
+  runTool,
+  type Tool,
   type ToolRequest,
+  type ToolResult,
+  tools,
 } from 'toolworker';
 import { expectTypeOf, test } from 'vitest';
 
@@ -98,4 +102,21 @@ test('a client takes the same requests', () => {
   expectTypeOf<
     ToolRequest<'loan-payoff-calculator'>
   >().toEqualTypeOf<LoanPayoffCalculatorRequest>();
+});
+
+test('a call by slug has the types of its tool', () => {
+  const result = runTool('percentage-of', { x: 7, y: 100 }, { tools });
+  expectTypeOf(result).resolves.toEqualTypeOf<ToolResult<'percentage-of'>>();
+  // @ts-expect-error: no y
+  runTool('percentage-of', { x: 7 }, { tools });
+  // @ts-expect-error: no such tool
+  runTool('percentage-off', { x: 7, y: 100 }, { tools });
+});
+
+test('a call takes any request if its slug or its tools are known only at run time', () => {
+  const slug: string = 'percentage-of';
+  const some: readonly Tool[] = tools;
+  const request: unknown = {};
+  expectTypeOf(runTool(slug, request, { tools })).resolves.toEqualTypeOf<object>();
+  expectTypeOf(runTool('roof-pitch', request, { tools: some })).resolves.toEqualTypeOf<object>();
 });
