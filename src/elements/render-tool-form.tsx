@@ -4,7 +4,7 @@ import { directionOf, type ElementLanguage, inLanguage } from '../form/language/
 import { startingState } from '../form/state.ts';
 import type { Tool } from '../tool.ts';
 import { ElementView } from './element-view.tsx';
-import { languageOf, noOffer, withAdditions, withLoadedTexts } from './offer.ts';
+import { loadLanguage } from './load-language.ts';
 import { localeIn } from './read-attributes.ts';
 import { type ReadAttribute, settingsIn } from './settings.ts';
 import { answerTo, hiddenBy, shownForm, worded } from './shown-form.ts';
@@ -66,13 +66,7 @@ async function viewOf(
   attribute: ReadAttribute,
 ): Promise<string> {
   const code = localeIn(attribute('lang'));
-  const offer = withAdditions(noOffer, { tools: [tool], languages: added ? [added] : [] });
-  const texts = await added?.load?.(tool.slug);
-  const language = languageOf(
-    texts ? withLoadedTexts(offer, code, tool.slug, texts) : offer,
-    code,
-    tool.slug,
-  );
+  const language = await loadLanguage(tool, added, code);
   const settings = settingsIn(attribute);
   const shown = worded(tool, language);
   const state = startingState(shown.content, settings.request);

@@ -75,7 +75,7 @@ test.each<[entry: string, names: readonly string[]]>([
   ['/bundle.js', all],
   ['/core', core],
   ['/fields', fields],
-  ['/elements', ['defineToolForm']],
+  ['/elements', ['defineToolForm', 'issueTexts']],
   ['/elements.js', []],
   ['/client', ['apiPathPattern', 'createClient', 'install']],
   ['/server', ['default']],
