@@ -7,10 +7,10 @@ import { magnitude, multiply, type Real } from './real.ts';
  * Returns base^exponent - 1 for a base greater than 0 other than 1, with a relative error of about
  * 2^-bits. The time hardly depends on the exponent. A power beyond e^4096 counts as e^4096.
  *
- * The power is exact if it is short compared with the bits, so with enough bits it always is. A
- * fraction of a few numbers and a longer power is neither a double nor halfway between two, so that
- * bits enough to tell suffice: in lowest terms, the numerator or the denominator of the power would
- * have to divide the product of those numbers and a power of two of at most 2^1076.
+ * The power is exact if it is short compared with the bits, so enough bits decide every rounding. A
+ * long power rarely needs them: for a fraction of it and of a few short numbers to be halfway
+ * between two doubles, its numerator or denominator in lowest terms would have to divide a product
+ * of these numbers and a power of two up to 2^1076.
  */
 export function powerMinusOne(base: Rational, exponent: bigint, bits: number): Real {
   const { numerator, denominator } = toBigInts(base);

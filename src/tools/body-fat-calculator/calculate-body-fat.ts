@@ -36,7 +36,10 @@ export interface BodyFatCalculatorResult {
  *
  * The percentage is 495 / density − 450 (Siri). The body density is 1.0324 − 0.19077 · log10(waist
  * − neck) + 0.15456 · log10(height) for men and 1.29579 − 0.35004 · log10(waist + hip − neck) +
- * 0.221 · log10(height) for women, with all measures in centimeters.
+ * 0.221 · log10(height) for women, with all measures in centimeters. It is rounded once, to the
+ * nearest double. It is rational only if both logarithms are integers, since any other such height
+ * or girth has thousands of digits. Then it is 49,500,000 / n − 450 for a small integer n, which is
+ * not halfway between two doubles.
  *
  * @throws `ToolError` if the request is invalid, a man's `waist` is not greater than `neck`, or the
  * percentage is not from 0 to 100. It also throws if a measure is one that no adult has, which

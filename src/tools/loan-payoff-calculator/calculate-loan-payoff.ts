@@ -46,7 +46,7 @@ export interface LoanPayoffCalculatorResult {
  * payment. The rounding counts as one unit in the payment's last place each month, with interest,
  * unless these units add up to half a payment or more.
  *
- * Amounts are not rounded to cents.
+ * Amounts are not rounded to cents, but once, to the nearest double.
  *
  * @throws `ToolError` if the request is invalid or a result exceeds the range of a double.
  *

@@ -43,7 +43,7 @@ export interface RetirementCalculatorResult {
  * month: currentSavings · (1 + r)^n + monthlyContribution · ((1 + r)^n − 1) / r, where r =
  * annualReturn / 1200 is the monthly return and n = 12 · (retirementAge − currentAge) the number of
  * months, rounded half up and at least 1. requiredMonthlyContribution solves the same equation for
- * targetNestEgg. Amounts are not rounded to cents.
+ * targetNestEgg. Amounts are not rounded to cents, but once, to the nearest double.
  *
  * @throws `ToolError` if the request is invalid, `retirementAge` is not greater than `currentAge`,
  * or a result exceeds the range of a double.

@@ -39,6 +39,7 @@ export interface RoiCalculatorResult {
  *
  * roi = (returnValue / cost − 1) · 100, and
  * annualizedRoi = ((returnValue / cost)^(1 / years) − 1) · 100, the compound annual growth rate.
+ * Each is rounded once, to the nearest double.
  *
  * @throws `ToolError` if the request is invalid or a result exceeds the range of a double.
  *

@@ -38,9 +38,9 @@ export interface SlopeCalculatorResult {
  * slope = (y2 − y1) / (x2 − x1), angle = arctan(slope) in degrees, intercept = y1 − slope · x1,
  * length = √((x2 − x1)² + (y2 − y1)²) (Pythagoras), and the equation y = slope · x + intercept.
  *
- * Slope, intercept and length are computed exactly on the decimals as written and rounded once, to
- * the nearest double. The angle is rounded once from 36 digits, but only a vertical line has 90
- * degrees. The equation uses the returned slope and intercept: `y = 2x + 1`, `y = -x`, `y = 3`.
+ * Slope, intercept, length and angle are the doubles nearest to the exact values for the decimals
+ * as written, except that only a vertical line has 90 degrees. Unless the slope is 0 or ±1, the
+ * angle is irrational (Niven's theorem), so it is never halfway between two doubles. The equation uses the returned slope and intercept: `y = 2x + 1`, `y = -x`, `y = 3`.
  *
  * @throws `ToolError` if the request is invalid, the points are equal, or a result exceeds the
  * range of a double.

@@ -3,7 +3,7 @@ import { type AngleUnit, convertAngle } from 'toolworker';
 import { expect, test } from 'vitest';
 import { nearest } from '../../../support/nearest.ts';
 
-const places = 100n;
+const places = 200n;
 
 /** Returns arctan(1 / cotangent) · 10^places, by Gregory's series. */
 function arctangent(cotangent: bigint): bigint {

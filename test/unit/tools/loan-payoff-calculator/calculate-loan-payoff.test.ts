@@ -1,3 +1,4 @@
+import { Decimal } from 'decimal.js';
 import fc from 'fast-check';
 import { calculateLoanPayoff } from 'toolworker';
 import { expect, test } from 'vitest';
@@ -90,6 +91,30 @@ test('agrees with the annuity formula in exact integers', () => {
       });
     }),
     { numRuns: 200 },
+  );
+});
+
+// With rates down to 1e-200, up to 200 places cancel.
+const Precise = Decimal.clone({ precision: 500, minE: -9e15, maxE: 9e15 });
+
+test('agrees with decimal.js at 500 digits for any term and rate', () => {
+  const rates = fc
+    .tuple(fc.integer({ min: 1, max: 9999 }), fc.integer({ min: -200, max: 0 }))
+    .map(([digits, exponent]) => Number(`${digits}e${exponent}`));
+  fc.assert(
+    fc.property(cents(1e10), rates, fc.integer({ min: 1, max: 1e4 }), (principal, rate, years) => {
+      const months = 12 * years;
+      const monthly = new Precise(rate).div(1200);
+      const discount = monthly.add(1).pow(-months);
+      const payment = monthly.mul(principal).div(new Precise(1).sub(discount));
+      const paid = payment.mul(months);
+      const result = calculateLoanPayoff({ principal, annualRate: rate, years });
+      expect(result).toMatchObject({
+        scheduledPayment: payment.toNumber(),
+        standard: { totalInterest: paid.sub(principal).toNumber(), totalPaid: paid.toNumber() },
+      });
+    }),
+    { numRuns: 50 },
   );
 });
 
