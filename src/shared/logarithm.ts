@@ -1,10 +1,10 @@
 import { exponentialMinusOne } from './exponential.ts';
 import { bitLength, timesPowerOfTwo, toNumber } from './rational.ts';
-import { type Real, toEnclosure, Undecided } from './real.ts';
+import { magnitude, type Real, toEnclosure, Undecided } from './real.ts';
 
 /**
- * Returns the natural logarithm of a number from e^-4096 to e^4096, with an error of about 2^-bits
- * beside that of the number.
+ * Returns the natural logarithm of a number from e^-4096 to e^4096, with an error of about 2^-bits,
+ * beside that of the number, and near 1 with such a relative error.
  *
  * Of the positive fractions, only 1 has a rational logarithm (Lindemann 1882), which is exactly 0.
  */
@@ -17,12 +17,14 @@ export function naturalLogarithm(value: Real, bits: number): Real {
   // A good estimate leaves only a short series. Near 1, the estimate is 0.
   const estimate = exponent * Math.LN2 + estimateLogarithm(mantissa);
   const start = { numerator: Math.round(estimate * 2 ** 20), denominator: 2 ** 20 };
-  const power = toEnclosure(exponentialMinusOne(start, bits + 4 - Math.min(0, exponent)));
+  const nearness = bitLength(denominator) - bitLength(magnitude(numerator - denominator));
+  const precision = bits + Math.max(0, nearness);
+  const power = toEnclosure(exponentialMinusOne(start, precision + 4 - Math.min(0, exponent)));
   // For any z near e^y, ln x = y + ln (z / e^y) + 2 · artanh((x - z) / (x + z)).
   const z = power.center + power.scale;
   const left = numerator * power.scale;
   const right = z * denominator;
-  const places = BigInt(bits + 12);
+  const places = BigInt(precision + 12);
   const rest = twiceArtanh(((left - right) << places) / (left + right), places);
   // |ln (1 + t)| is at most 2|t| for |t| up to a half.
   const ofPower = ((2n * power.radius) << places) / z;

@@ -1,10 +1,10 @@
 import { exponentialMinusOne } from './exponential.ts';
 import { naturalLogarithm } from './logarithm.ts';
-import { bitLength, divide, type Rational, subtract, toBigInts, wholeBits } from './rational.ts';
+import { bitLength, type Rational, toBigInts } from './rational.ts';
 import { magnitude, multiply, type Real } from './real.ts';
 
 /**
- * Returns base^exponent - 1 for a base greater than 0 other than 1, with a relative error of about
+ * Returns base^exponent - 1 for a base greater than 0, with a relative error of about
  * 2^-bits. The time hardly depends on the exponent. A power beyond e^4096 counts as e^4096.
  *
  * The power is exact if it is short compared with the bits, so enough bits decide every rounding. A
@@ -22,9 +22,7 @@ export function powerMinusOne(base: Rational, exponent: bigint, bits: number): R
       ? { numerator: bottom - top, denominator: top }
       : { numerator: top - bottom, denominator: bottom };
   }
-  // Near 1, the logarithm is about base - 1. Up to 4096, twelve bits are before the point.
-  const difference = subtract(base, 1);
-  const nearness = wholeBits(divide(1, difference));
-  const logarithm = naturalLogarithm(base, bits + nearness + 12);
+  // Up to 4096, twelve bits are before the point.
+  const logarithm = naturalLogarithm(base, bits + 12);
   return exponentialMinusOne(multiply(logarithm, { numerator: exponent, denominator: 1 }), bits);
 }

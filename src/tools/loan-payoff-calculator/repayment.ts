@@ -64,7 +64,7 @@ export function repayWith(loan: Loan, payment: Real): Repayment {
 
 /** Returns the logarithm to the base 1 + rate, with an error below 2^-32. */
 function logarithm(power: Real, rate: Rational): Real {
-  const bits = 64 + 2 * wholeBits(divide(1, rate));
+  const bits = 64 + wholeBits(divide(1, rate));
   return divide(naturalLogarithm(power, bits), naturalLogarithm(add(1, rate), bits));
 }
 
