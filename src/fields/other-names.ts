@@ -134,11 +134,22 @@ export function isAnother({ words, value }: UnknownField, { field, own }: NamedF
   );
 }
 
+/** Whether an unknown field has the name of a field, perhaps misspelled, or a synonym. */
+export function isCalled(unknown: UnknownField, meant: NamedField): boolean {
+  return isMisspelled(unknown, meant) || [0, 1, 2].includes(likeness(unknown, meant));
+}
+
+function isMisspelled({ name }: UnknownField, meant: NamedField): boolean {
+  return nameDistance(name, meant.name) < 4;
+}
+
 /** Whether an unknown field only repeats a given one. */
 export function repeats(unknown: UnknownField, meant: NamedField, given: unknown): boolean {
-  const { name, value, parts } = unknown;
-  const isSame = value === given || (meant.own.length > 1 && isPluralOf(parts, meant.own));
-  return nameDistance(name, meant.name) === 0 || (isSame && likeness(unknown, meant) >= 0);
+  const { value, parts } = unknown;
+  const rank = likeness(unknown, meant);
+  const isSameValue = value === given && rank >= 0 && rank < 3;
+  const isItsPlural = meant.own.length > 1 && isPluralOf(parts, meant.own) && rank >= 0;
+  return isMisspelled(unknown, meant) || isSameValue || isItsPlural;
 }
 
 /**

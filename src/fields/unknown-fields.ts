@@ -5,6 +5,7 @@ import { invalidIssue, issueOf } from './issue.ts';
 import {
   contains,
   isAnother,
+  isCalled,
   isFigure,
   isHarmless,
   isNamed,
@@ -132,10 +133,11 @@ function reportMisspelled(
   const omitted = table.filter((meant) => !isGiven(meant));
   const others = unknown.filter(
     (one) =>
-      !table.some((meant) => {
-        const value = given[meant.name];
-        return isGiven(meant) && meant.name !== 'unit' && repeats(one, meant, value);
-      }),
+      omitted.some((meant) => isCalled(one, meant)) ||
+      !table.some(
+        (meant) =>
+          isGiven(meant) && meant.name !== 'unit' && repeats(one, meant, given[meant.name]),
+      ),
   );
   const pairs = table
     // Another unit beside the tool's own would be ignored: `unit: 'metric', heightUnit: 'in'`.
@@ -146,20 +148,23 @@ function reportMisspelled(
   // Each unknown field is reported once, and so is each omitted one.
   const reported = new Set<unknown>();
   for (const { one, meant } of pairs) {
-    const { name, field } = meant;
+    const { name } = meant;
     if (reported.has(one) || reported.has(name)) continue;
     reported.add(one);
     if (!isGiven(meant)) {
       const shown = omitted.flatMap(({ field: other }) => other.recognize?.(one.value) ?? []);
       issues.set(name, issueOf('unknown', one.name, shown.join(' and ') || name));
       reported.add(name);
-    } else if (
-      one.value !== given[name] &&
-      field.recognize?.(one.value) !== `${name} ${given[name]}`
-    ) {
+    } else if (!issues.has(name) && !agrees(one, meant, given[name])) {
       issues.set(one.name, invalidIssue(one.name, `${echo(given[name])} (${name})`, one.value));
     }
   }
   const meaningful = new Set(pairs.map(({ one }) => one));
   return others.filter((one) => !meaningful.has(one));
+}
+
+/** Whether an unknown field states the value of a given one in other words. */
+function agrees({ value, words }: UnknownField, { name, field }: NamedField, given: unknown) {
+  const isSwitch = value === true && words.some((word) => word === given);
+  return isSwitch || value === given || field.recognize?.(value) === `${name} ${given}`;
 }

@@ -29,8 +29,7 @@ export const computed = 'none, since it is computed';
 
 /** Names that ask to round a result, which is left to whoever shows it. */
 export const rounding = {
-  names:
-    'decimals decimalPlaces precision digits dp round rounding roundTo roundingMode sigFigs significantFigures',
+  names: 'decimals precision digits dp round sigFigs significantFigures',
   // No decimals are a request, too.
   harmless: [false],
 };

@@ -465,7 +465,7 @@ export const spec: SpecOf<typeof convertBase> = {
       'decimals=2 precision=2 decimalPlaces=0 round=true rounding="up" significantFigures=3 bits=8 ' +
       'bitWidth=16 twosComplement=true signed=true padStart=8 padding=8 minLength=8 prefix=true ' +
       'withPrefix=true uppercase=true grouping=4 groupSize=4 separator="_" alphabet="01" ' +
-      'endianness="little" float=true ieee754=true lowercase=false',
+      'endianness="little" float=true lowercase=false',
     ignored:
       'source_id name purpose numberLabel binary="1" hexadecimal="ff" octal="7" decimal="255" result="11" lowercase=true padding=0 prefix="" baseName="x"',
   },

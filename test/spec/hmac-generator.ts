@@ -210,7 +210,7 @@ export const spec: SpecOf<typeof generateHmac> = {
       'keyEncoding="hex" charset="latin1" message_encoding="base64" length=16 truncate=8 outputLength=20 keyFormat="hex" ' +
       'salt="x" pepper="x" iv="x" nonce="x" iterations=1000 pbkdf2=true uppercase=true urlSafe=true ' +
       'base64url=true padding=false prefix="sha256=" verify="ab" signature="ab" trim=true lineEnding="crlf" ' +
-      'truncated=true canonicalize=true',
+      'truncated=true',
     ignored:
       'source keyId key_id messageId name issuer hmac="x" length=64 charset="utf-8" keyEncoding="utf8" padding=true uppercase=false salt="" keyName="x" messageType="x"',
   },

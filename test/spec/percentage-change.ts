@@ -68,7 +68,7 @@ export const spec: SpecOf<typeof percentageChange> = {
       'direction="up" direction=1 ' +
       'decimals=2 precision=2 decimalPlaces=0 round=true rounding="up" significantFigures=3 increase=true ' +
       'decrease=true absolute=true symmetric=true midpoint=true annualized=true years=5 periods=3 ' +
-      'compound=true swap=true logarithmic=true percentagePoints=true',
+      'compound=true swap=true percentagePoints=true',
     ignored: 'name label percentChange=50 direction="increase" change=5 increase=false absolute=false years=0 oldName="x"',
   },
   slowest: { 'extreme numbers': () => ({ from: -least, to: -1e-20 }) },

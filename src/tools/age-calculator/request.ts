@@ -17,7 +17,7 @@ export const fields = {
     synonyms:
       'asOf asAt until to on at now when today end death dod reference compare comparison current present final second calculation',
     unsupported: [
-      'includeEndDate includeStartDate includeLastDay include inclusive exclude businessDays workdays workingDays leap premature preterm gestation gestational corrected adjusted lunar korean eastAsian roundUp',
+      'includeEndDate includeStartDate include inclusive exclude businessDays workingDays leap premature gestational lunar korean roundUp',
       { names: 'calendar', harmless: ['gregorian', 'gregory', 'iso8601'] },
     ],
   },

@@ -20,7 +20,7 @@ export const fields = {
     ...number(),
     synonyms: 'angle amount number input theta degrees',
     unsupported: [
-      'minutes arcminutes arcmin seconds arcseconds arcsec dms normalize normalized wrap modulo range signed piMultiple multipleOfPi asFraction inTermsOfPi',
+      'minutes arcmin seconds arcsec dms normalize wrap modulo range signed piMultiple multipleOfPi asFraction inTermsOfPi',
       rounding,
     ],
   },

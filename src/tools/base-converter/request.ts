@@ -46,7 +46,7 @@ export const fields = {
       'base radix target output out dst destination new resultBase hex octal hexadecimal binary',
     figures: 'decimal binary octal hexadecimal',
     unsupported: [
-      'bits bitWidth bitLength wordSize wordLength width signed unsigned complement twosComplement onesComplement pad padding padded padStart padTo leadingZeros zeroFill minLength minDigits prefix withPrefix addPrefix includePrefix showPrefix group grouping separator delimiter alphabet charset endian endianness byteOrder bigEndian float ieee754 floatingPoint uppercase upper capital balanced negabinary',
+      'bits wordSize wordLength width signed unsigned complement pad padding padded leadingZeros minLength minDigits prefix group separator delimiter alphabet endian byteOrder float uppercase upper',
       { names: 'lowercase', harmless: [true] },
       rounding,
     ],

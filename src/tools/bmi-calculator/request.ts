@@ -49,7 +49,7 @@ export const fields = {
     ...number({ exclusiveMinimum: 0 }),
     synonyms: 'wt mass kg pounds',
     unsupported: [
-      'stone stones ounces formula equation prime ponderal trefethen newBmi asian ethnicity race cutoffs thresholds categories classification standard percentile zScore child children pediatric frame amputation pregnant pregnancy adjusted athlete',
+      'stone ounces formula equation prime asian ethnicity race cutoffs thresholds categories standard percentile child pediatric pregnant pregnancy',
       rounding,
     ],
   },

@@ -37,7 +37,7 @@ export const fields = {
     ...optional(choice(['mifflin', 'harris']), 'mifflin'),
     synonyms: 'equation method algorithm calculation model type mode variant',
     unsupported: [
-      'bodyFat bodyFatPercentage bodyFatPercent leanMass leanBodyMass lbm ffm fatFreeMass activityFactor activityMultiplier palFactor multiplier pregnant pregnancy trimester lactating breastfeeding deficit surplus calorieDeficit thermicEffect tef stressFactor injuryFactor kilojoules kj months',
+      'bodyFat leanMass leanBodyMass activityFactor multiplier pregnant pregnancy lactating breastfeeding deficit surplus kilojoules kj months',
       rounding,
     ],
   },

@@ -42,7 +42,7 @@ export const fields = {
     ...optional(number({ exclusiveMinimum: 0 })),
     synonyms: 'buttock hipline glute seat hipGirth',
     unsupported: [
-      'skinfold skinfolds caliper triceps biceps suprailiac subscapular thigh chest pectoral abdominal midaxillary calf forearm wrist ankle bmi ethnicity race athlete',
+      'skinfold caliper triceps suprailiac subscapular thigh chest forearm wrist bmi ethnicity race athlete',
       rounding,
       {
         names: 'method formula equation algorithm',

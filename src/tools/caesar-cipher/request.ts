@@ -26,7 +26,7 @@ export const fields = {
     synonyms: `${directionNames} decode encode decipher encipher decryption left right`,
     unsupported: [
       { names: 'keep preserve maintain wrap', harmless: [true] },
-      'alphabet digits includeDigits shiftDigits rotateDigits numbers shiftNumbers includeNumbers rotateNumbers symbols shiftSymbols uppercase upper lowercase lower case ignore remove strip include exclude group groupSize blockSize keyword keyphrase vigenere autokey affine atbash multiplier bruteForce crack allShifts progressive increment',
+      'alphabet digits numbers uppercase upper lowercase lower case ignore remove strip include exclude group blockSize keyword keyphrase vigenere bruteForce',
     ],
   },
 } satisfies FieldsOf<CaesarCipherRequest>;

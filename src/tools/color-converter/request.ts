@@ -22,8 +22,8 @@ export const fields = {
     synonyms: 'format notation type space model source inputType',
     unsupported: [
       { names: 'alpha opacity', harmless: [1, 100, 255, '1', '100%'] },
-      'transparency transparent uppercase upper short shorthand lighten darken lightness brightness saturate saturation desaturate grayscale greyscale invert complement complementary mix blend tint shade tone hue rotate profile gamut harmony palette webSafe',
-      { names: 'hash withHash includeHash', harmless: [true] },
+      'transparency transparent uppercase upper short shorthand lighten darken lightness brightness saturate saturation desaturate grayscale greyscale invert complement mix blend hue rotate',
+      { names: 'hash', harmless: [true] },
     ],
   },
 } satisfies FieldsOf<ColorConverterRequest>;

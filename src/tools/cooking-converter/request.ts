@@ -42,13 +42,13 @@ export const fields = {
     ...choice(cookingUnits),
     synonyms: toUnitNames,
     unsupported: [
-      'ingredient food substance density uk imperial metricCup australian canadian japanese packed sifted heaped heaping level fraction fractions asFraction temperature weight grams',
+      'ingredient food substance density uk imperial metricCup australian canadian japanese packed sifted heaped heaping level fraction temperature weight grams',
       {
-        names: 'region system unitSystem measurementSystem standard cupSize',
+        names: 'region system standard cupSize',
         harmless: ['us', 'US', 'usa', 'USA', 'customary', 'us-customary', 'US customary'],
       },
       {
-        names: 'servings serves scale scaleFactor multiplier multiply batch batches portions yield',
+        names: 'servings serves scale multiplier multiply batch portions yield',
         harmless: [1],
       },
       rounding,

@@ -46,7 +46,7 @@ export const fields = {
     ...cronText(cronFields.weekday, 'weekdays from 0 to 7 or SUN to SAT', 'MON-FRI'),
     synonyms: 'dayOfWeek dow dayOfTheWeek wday days',
     unsupported: [
-      'nth ordinal week weekOfMonth weekOfYear lastDay last businessDays workdays weekdaysOnly excludeWeekends excludeHolidays endDate until startDate duration jitter random offset hash format dialect quartz aws spring jenkins',
+      'nth lastDay ordinal week weekOfMonth weekOfYear last businessDays workdays excludeHolidays endDate until startDate duration jitter random offset hash format dialect quartz aws spring jenkins',
       {
         names: 'ampm meridiem meridian pm dayPeriod',
         expected: 'hours from 0 to 23, in the field hour',

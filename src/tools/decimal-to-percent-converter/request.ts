@@ -24,10 +24,9 @@ export const fields = {
     synonyms: `${directionNames} to from convertTo percent percentage decimal format output target`,
     figures: 'decimal percent percentString',
     unsupported: [
-      'basisPoints bps permille promille perMille plusSign showPlus grouping separator thousandsSeparator decimalSeparator multiplier scale factor style total whole clamp fraction asFraction',
+      'basisPoints bps permille promille perMille plusSign showPlus grouping separator multiplier scale factor style total whole clamp fraction',
       {
-        names:
-          'symbol sign showSign percentSign includeSign withSign includeSymbol showSymbol withSymbol space',
+        names: 'symbol sign percentSign space',
         harmless: [true],
       },
       rounding,

@@ -38,7 +38,7 @@ export const fields = {
     recognize: (value) => inFields(value)?.[0],
     synonyms: `${countNames} dice roll`,
     unsupported: [
-      'notation expression formula modifier mod bonus penalty plus minus add subtract offset multiply multiplier advantage disadvantage keep kh kl drop dh dl explode exploding reroll target difficulty dc threshold success successes critical crit fudge fate wild weights weighted loaded bias exclude sort sorted order unique distinct',
+      'notation expression formula modifier mod bonus penalty add subtract multiply multiplier advantage disadvantage keep kh kl drop dh dl explode exploding reroll target threshold success fudge weights loaded exclude sort unique critical order',
       { names: 'times sets rounds repeat trials iterations batches', harmless: [1] },
       { names: 'fair', harmless: [true] },
     ],

@@ -50,16 +50,19 @@ export const fields = {
     ...number({ minimum: 0 }),
     synonyms: 'trip length mile kilometer kilometre km',
     unsupported: [
-      'roundTrip returnTrip returnJourney return bothWays twoWay thereAndBack odometer toll tolls parking fee fees maintenance wear depreciation insurance extraCost extraCosts otherCosts additionalCosts discount tax idle idling cityPercent cityShare highway traffic towing load electric electricity hybrid kwh refills',
+      'roundTrip return bothWays twoWay thereAndBack odometer toll parking fee maintenance insurance extraCost otherCosts additionalCosts discount tax idle idling cityPercent cityShare highway traffic electric hybrid kwh',
       {
         names:
-          'passengers people persons riders travelers travellers occupants split splitBetween splitWays shareWith tripCount numberOfTrips daysPerWeek tripsPerWeek tripsPerMonth daysPerMonth times frequency',
+          'passengers people persons riders travelers travellers occupants split shareWith tripCount numberOfTrips daysPerWeek tripsPerWeek tripsPerMonth daysPerMonth times frequency',
         harmless: [1],
       },
       rounding,
     ],
   },
-  distanceUnit: { ...unit('miles', 'km'), synonyms: 'unit system metric imperial length' },
+  distanceUnit: {
+    ...unit('miles', 'km'),
+    synonyms: 'unit system metric imperial length distanceIn',
+  },
   efficiency: {
     ...number({ exclusiveMinimum: 0 }),
     synonyms: 'consumption mpg economy fuelEconomy fuelConsumption mileage',

@@ -42,7 +42,7 @@ export const fields = {
     ...optional(number(), 90),
     synonyms: 'direction degree deg rotation rotate orientation turn',
     unsupported: [
-      'via middle stop stops colors x y size extent radius repeat repeating hint midpoint interpolation colorSpace hue prefix vendorPrefix reverse reversed flip format output property selector fallback blend blendMode noise dither smooth easing animate animation animated steps transparent',
+      'via middle stop colors x y size extent radius repeat midpoint interpolation hue prefix reverse flip format output fallback blend smooth easing animate animation steps transparent',
       { names: 'opacity alpha', harmless: [1, 100, '1', '100%'] },
       { names: 'position center at', harmless: ['center', 'center center', '50% 50%', '50%'] },
       { names: 'shape', harmless: ['circle'] },

@@ -45,7 +45,7 @@ export const fields = {
     ...optional(choice(['hex', 'base64']), 'hex'),
     synonyms: 'format output encode hashFormat digestFormat',
     unsupported: [
-      'salt pepper iv nonce iterations rounds pbkdf2 kdf hkdf scrypt uppercase upper urlSafe base64url prefix separator verify signature expected trim normalize lineEnding newline canonicalize sortKeys hashKey double reverse',
+      'salt pepper iv nonce iterations rounds pbkdf2 kdf hkdf uppercase upper urlSafe base64url prefix separator verify signature expected trim normalize lineEnding newline',
       { names: 'padding pad lowercase', harmless: [true] },
       {
         names: 'length truncate truncated bits',

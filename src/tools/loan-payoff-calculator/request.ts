@@ -51,10 +51,9 @@ export const fields = {
           'weeklyPayment biweeklyPayment fortnightlyPayment quarterlyPayment annualPayment yearlyPayment',
         instead: 'the amount per month',
       },
-      'downPayment deposit tradeIn balloon residual finalPayment futureValue fv interestOnly grace gracePeriod defer deferment deferral moratorium holiday biweekly fortnightly weekly fee fees originationFee closingCosts points insurance pmi tax taxes propertyTax hoa escrow inflation variable arm adjustable rateChange intro introductory teaser promotional penalty income salary expenses budget rent minimumPayment refinance offset dayCount inAdvance',
+      'downPayment deposit tradeIn balloon residual fv closingCosts points finalPayment interestOnly grace defer deferment biweekly fortnightly weekly fee insurance pmi tax taxes inflation variable rateChange penalty income minimumPayment',
       {
-        names:
-          'compounding compoundingFrequency compoundingPeriod compound paymentFrequency paymentsPerYear compoundsPerYear periodsPerYear frequency',
+        names: 'compound paymentsPerYear compoundsPerYear periodsPerYear frequency',
         harmless: ['monthly', 'month', 'Monthly', 12],
       },
       rounding,
@@ -70,7 +69,7 @@ export const fields = {
           'extraYearly extraAnnual yearlyExtra annualExtra extraAnnualPayment extraYearlyPayment annualExtraPayment yearlyExtraPayment extraWeekly weeklyExtra',
         instead: 'the amount per month',
       },
-      'lumpSum oneTime oneOff extraStart extraEnd extraFrequency snowball roundUp',
+      'lumpSum oneTime oneOff extraStart extraEnd extraFrequency roundUp',
     ],
   },
 } satisfies FieldsOf<LoanPayoffCalculatorRequest>;

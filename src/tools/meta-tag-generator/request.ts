@@ -56,7 +56,7 @@ export const fields = {
     ...optional(text({ maxLength })),
     synonyms: 'brand publisher website og siteTitle',
     unsupported: [
-      'robots noindex nofollow noarchive nosnippet indexable googlebot bingbot keywords twitterSite twitterCreator twitterHandle ogLocale imageAlt imageWidth imageHeight imageType alt video audio favicon icon icons appleTouchIcon viewport charset themeColor colorScheme hreflang alternate alternates jsonLd schema schemaType structuredData publishedTime modifiedTime section articleSection refresh manifest amp amphtml rss feed copyright rating verification googleSiteVerification facebookAppId fbAppId titleTemplate titleSuffix referrerPolicy csp twitterCardType',
+      'robots noindex nofollow googlebot keywords twitterSite twitterCreator ogLocale imageWidth imageHeight imageType alt video audio favicon icon viewport charset themeColor hreflang jsonLd schemaType schema publishedTime modifiedTime titleTemplate titleSuffix twitterCardType',
       { names: 'index follow', harmless: [true] },
       { names: 'type ogType pageType', harmless: ['website', 'WebPage'] },
       { names: 'card cardType', expected: computed },

@@ -17,7 +17,7 @@ export const fields = {
     ...number(),
     synonyms: 'new end final after current second last',
     unsupported: [
-      'increase decrease reverse inverse swap absolute abs unsigned symmetric midpoint relativeTo base formula method logarithmic log annualize annualized cagr periods years compound compounding percentagePoints points asDecimal asFraction multiplier factor inflation',
+      'increase decrease reverse inverse swap absolute abs unsigned symmetric midpoint base formula method annualize cagr periods years compound points',
       rounding,
       {
         names: 'direction',

@@ -36,11 +36,11 @@ export const fields = {
     ...optional(boolean(), false),
     synonyms: uniqueNames,
     unsupported: [
-      'exclude excluding except skip decimals decimalPlaces decimal precision digits round float floating fraction fractional distribution distributionType normal gaussian mean stddev stdDev sigma variance weights weighted probability probabilities bias even odd prime primes parity multiple multipleOf divisibleBy exclusive excludeMin excludeMax excludeEndpoints sort sorted order ascending descending pad padding leadingZeros zeroPad base radix hex binary separator delimiter prefix suffix groups sets rows columns negative sum include mustInclude noConsecutive bonus',
+      'exclude excluding except skip decimals precision digits round float fraction distribution distributionType normal gaussian mean stddev stdDev weights probability probabilities bias even odd prime parity multiple multipleOf exclusive sort order ascending descending pad padding leadingZeros base radix separator delimiter groups sets include',
       { names: 'seed rng', harmless: [] },
       { names: 'range', expected: 'the fields min and max' },
       { names: 'step increment interval', harmless: [1] },
-      { names: 'inclusive integer integers integersOnly wholeNumbers secure', harmless: [true] },
+      { names: 'inclusive integer wholeNumbers secure', harmless: [true] },
       { names: 'type dtype numberType', harmless: ['int', 'integer'] },
     ],
   },

@@ -49,7 +49,7 @@ export const fields = {
     synonyms: 'delimiter sep glue joiner join split joinBy splitBy separatedBy',
     unsupported: [
       { names: 'seed rng', harmless: [] },
-      'groups groupCount groupSize teams teamCount teamSize pairs pairing brackets partitions weights weighted probability probabilities odds exclude excluded excluding fixed pinned pin lock locked keepFirst keepLast keepTogether skipHeader header sort sorted order ascending alphabetical reverse numbered numbering bullets prefix suffix rounds times repeats removeWinners removePicked eliminate caseSensitive ignoreCase stratify stratified balance avoid',
+      'groups teams pairs weights probability probabilities exclude excluding fixed pin keepFirst keepLast header sort order ascending reverse numbered numbering rounds times repeats removeWinners removePicked stratified',
       { names: 'trim keepAll', harmless: [true] },
     ],
   },

@@ -29,7 +29,7 @@ export const fields = {
     ...optional(boolean(), false),
     synonyms: 'blank',
     unsupported: [
-      'sort sorted order ascending descending alphabetical reverse shuffle keepLast last onlyDuplicates duplicatesOnly showDuplicates keepDuplicates outputDuplicates onlyUnique uniqueOnly removeAll countDuplicates showCount showCounts withCounts prefixCount adjacent consecutive adjacentOnly column columns field fields key delimiter separator ignorePunctuation ignoreAccents ignoreDiacritics ignoreNumbers ignoreSymbols diacritics accents unicode nfc nfkc fuzzy similarity threshold tolerance distance minCount maxCount lineEnding eol lineNumbers numbered prefix suffix skipChars skipFields checkChars startColumn regex pattern filter limit words byWord',
+      'sort order reverse keepLast showCounts ignoreAccents ignorePunctuation shuffle last onlyDuplicates duplicatesOnly showDuplicates keepDuplicates onlyUnique uniqueOnly countDuplicates adjacent column field delimiter separator ignorePunctuation ignoreNumbers ignoreSymbols fuzzy threshold minCount lineEnding eol lineNumbers numbered regex limit',
       { names: 'keepFirst preserveOrder keepOrder stable', harmless: [true] },
       { names: 'occurrence which', harmless: ['first'] },
     ],

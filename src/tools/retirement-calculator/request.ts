@@ -34,7 +34,7 @@ export const fields = {
         names: 'yearsToRetirement yearsUntilRetirement yearsToGo yearsLeft numberOfYears',
         instead: 'the age at retirement',
       },
-      'years lifeExpectancy endAge deathAge ageAtDeath planToAge retirementYears retirementLength retirementDuration yearsInRetirement birthYear',
+      'years lifeExpectancy endAge',
     ],
   },
   currentSavings: {
@@ -52,18 +52,18 @@ export const fields = {
           'annualContribution yearlyContribution annualSavings annualDeposit weeklyContribution',
         instead: 'the amount per month',
       },
-      'employer match matching contributionIncrease contributionGrowth increase raise raises escalation stepUp contributionFrequency contributionTiming lumpSum oneTime windfall inheritance income salary wage bonus pension socialSecurity annuity rent expenses spending withdrawal withdraw drawdown swr safeWithdrawal catchUp',
+      'employer match contributionGrowth increase raise lumpSum oneTime inheritance income salary bonus pension socialSecurity rent expenses spending withdraw swr',
     ],
   },
   annualReturn: {
     ...optional(number({ exclusiveMinimum: -100 }), 7),
     synonyms:
-      'rate interest growth yield roi apr apy expected yearly year performance average investmentReturn',
+      'rate interest growth yield roi apr apy expected yearly performance average investmentReturn',
     figures: 'totalGrowth',
     unsupported: [
-      'inflation tax taxes taxRate fee fees expenseRatio volatility risk riskTolerance standardDeviation allocation stocks bonds postRetirement preRetirement returnAfter afterRetirement duringRetirement realReturn dividend glidePath monteCarlo',
+      'inflation tax taxes fee expenseRatio risk volatility postRetirement afterRetirement dividend',
       {
-        names: 'compounding compound compoundingFrequency compoundsPerYear frequency',
+        names: 'compound compoundsPerYear frequency',
         harmless: ['monthly', 'month', 'Monthly', 12],
       },
       {

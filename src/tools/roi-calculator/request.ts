@@ -35,7 +35,7 @@ export const fields = {
         names: 'months days weeks quarters numberOfMonths',
         instead: 'the holding period in years',
       },
-      'dividend dividends income fee fees commission commissions tax taxes taxRate expenses expense maintenance costs additionalCost inflation contribution contributions deposits withdrawals cashFlows cashFlow leverage loan loanAmount debt margin interestRate discountRate riskFreeRate hurdleRate compounding reinvest risk salvage residual',
+      'dividend income fee commission tax taxes expenses additionalCost inflation contribution deposits withdrawals leverage loan discountRate compounding risk',
       { names: 'quantity shares units', harmless: [1] },
       rounding,
     ],

@@ -20,7 +20,7 @@ export const fields = {
           'annualSalary yearlySalary monthlySalary annualRate annualPay monthlyRate monthlyPay weeklyPay dailyRate dayRate',
         instead: 'the pay for one hour',
       },
-      'tax taxes taxRate deduction deductions pension retirement 401k insurance superannuation bonus commission tip tips allowance allowances raise increase shiftDifferential nightRate weekendRate doubleTime multiplier benefits expenses inflation profitShare stock equity',
+      'tax taxes deduction pension retirement 401k insurance bonus commission tip allowance raise increase shiftDifferential nightRate weekendRate doubleTime multiplier',
       rounding,
     ],
   },

@@ -21,7 +21,7 @@ export const fields = {
     figures: 'taxAmount',
     unsupported: [
       { names: 'taxAmount', instead: 'the tax as a percentage' },
-      'discount coupon promo rebate shipping freight delivery handling tip gratuity service serviceCharge surcharge fee fees deposit exempt taxExempt exemption taxFree localTax stateTax cityTax countyTax districtTax localRate stateRate cityRate countyRate additionalTax secondTax taxRate2 extraTax compound compoundTax reverseCharge margin markup threshold importDuty duty excise tariff',
+      'discount coupon shipping tip gratuity service surcharge fee deposit exempt taxExempt taxFree localTax stateTax cityTax countyTax localRate stateRate cityRate countyRate compound compoundTax',
       { names: 'quantity qty units copies', harmless: [1] },
       rounding,
     ],

@@ -24,8 +24,8 @@ export const fields = {
     figures: 'scientific',
     unsupported: [
       rounding,
-      'engineering eng si siPrefix unitPrefix uppercase upper separator grouping thousandsSeparator decimalSeparator comma superscript unicode latex tex html pad padding exponentDigits minExponent base plusSign showPlus style multiplicationSign ePower trailingZeros',
-      { names: 'normalize normalized', harmless: [true] },
+      'engineering eng si unitPrefix uppercase upper separator grouping comma superscript unicode latex tex html pad padding exponentDigits base plusSign showPlus style',
+      { names: 'normalize', harmless: [true] },
     ],
   },
 } satisfies FieldsOf<ScientificNotationConverterRequest>;

@@ -47,7 +47,7 @@ export const fields = {
     ...optional(cycles, 6),
     synonyms: 'max maximum most highest',
     unsupported: [
-      'age ageGroup nap naps snooze buffer awake awakenings wakeups interruptions hour12 twelveHour use12Hour 12Hour ampm meridiem pm timeFormat clockFormat sleepDuration sleepHours sleepMinutes targetSleep desiredSleep hoursOfSleep minSleep maxSleep hours sleepGoal step offset sleepDebt remLength deepSleep days shift daylightSaving dst',
+      'age nap snooze buffer awakenings ampm meridiem pm timeFormat sleepDuration sleepMinutes targetSleep hoursOfSleep minSleep maxSleep hours step offset days',
     ],
   },
 } satisfies FieldsOf<SleepCycleCalculatorRequest>;

@@ -21,8 +21,8 @@ export const fields = {
     synonyms: 'secondY endY yEnd toY yb',
     unsupported: [
       { names: 'angleUnit', expected: 'degrees', harmless: ['degrees', 'deg'] },
-      { names: 'form equationForm format', harmless: ['slope-intercept', 'slopeIntercept'] },
-      'z z1 z2 x y x3 y3 standardForm pointSlope perpendicular parallel fraction fractions asFraction simplify percent grade asPercent log logScale scale radians swap inverse absolute',
+      { names: 'form', harmless: ['slope-intercept', 'slopeIntercept'] },
+      'z x y standardForm pointSlope perpendicular parallel fraction simplify percent grade log scale radians swap inverse absolute',
       rounding,
     ],
   },

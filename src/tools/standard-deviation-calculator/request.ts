@@ -51,7 +51,7 @@ export const fields = {
     synonyms:
       'population bias biased unbiased ddof dof bessel correction type mode kind method estimator divisor denominator variant',
     unsupported: [
-      'weights weighted frequency frequencies ignore skip exclude omit remove skipna outliers trimmed winsorize axis confidence alpha sigma multiplier grouped classes intervals bins midpoints geometric log logarithmic robust mad relative cv coefficient rolling window groupBy percentile percentiles quantile header separator delimiter decimalSeparator decimalComma thousandsSeparator scale normalize standardize unique absolute',
+      'weights frequency frequencies ignore skip exclude omit remove outliers trimmed confidence grouped log logarithmic rolling window separator delimiter decimalComma',
       rounding,
     ],
   },

@@ -25,7 +25,7 @@ export const fields = {
     synonyms: 'engine llm gpt tokenizer encoding encoder deployment modelId modelVersion modelType',
     figures: 'tokens',
     unsupported: [
-      'system systemPrompt systemMessage images image imageCount tools functions functionCalls history conversation attachments files audio output outputTokens completion completionTokens maxOutputTokens maxCompletionTokens reserve reserved reservedTokens specialTokens addSpecialTokens bos eos chatTemplate chatFormat overhead perMessage chunk chunkSize overlap truncate truncation normalize lowercase stripWhitespace removeStopwords cached pricing price',
+      'system images tools functions history attachments files output maxCompletionTokens maxOutputTokens completion reserve specialTokens chatTemplate chatFormat overhead chunk overlap truncate truncation normalize cached',
       {
         names:
           'contextWindow contextLength contextSize contextLimit maxContext maxTokens tokenLimit window',

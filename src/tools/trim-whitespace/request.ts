@@ -19,8 +19,8 @@ export const fields = {
     ...optional(choice(['normalize', 'trim', 'remove']), 'normalize'),
     synonyms: 'method operation action type style kind collapse strip space whitespace normalise',
     unsupported: [
-      'keep preserve ignore exclude perLine eachLine lineByLine lines trimLines multiline start end leading trailing left right trimStart trimEnd trimLeft trimRight startOnly endOnly tabs tabSize tabWidth tabsToSpaces expandTabs convertTabs blankLines emptyLines removeEmptyLines removeBlankLines removeNewlines removeLineBreaks removeTabs newlines lineBreaks nbsp nonBreaking zeroWidth invisible controlCharacters chars characters replaceWith replacement replace joiner separator maxSpaces maxNewlines indent indentation dedent lineEnding eol html stripHtml punctuation double',
-      { names: 'side sides', harmless: ['both'] },
+      'keep preserve ignore exclude perLine trimLines trimStart trimEnd trimLeft trimRight removeEmptyLines removeBlankLines stripHtml lines multiline start end leading trailing left right tabs newlines nbsp nonBreaking zeroWidth chars characters replacement replace separator maxSpaces indent indentation dedent eol html',
+      { names: 'side', harmless: ['both'] },
       { names: 'unicode', harmless: [true] },
     ],
   },

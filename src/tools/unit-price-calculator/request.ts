@@ -21,8 +21,8 @@ export const fields = {
     synonyms: 'measure measurement uom per unitLabel unitType',
     figures: 'unitPrice pricePerUnit',
     unsupported: [
-      'discount coupon promo rebate cashback tax taxRate vat shipping delivery deposit fee fees tip wastage waste yield bogo buyOneGetOne free freeUnits bonus price2 quantity2 compare comparePrice baseUnit targetUnit toUnit convertTo outputUnit referenceUnit perAmount perQuantity servings',
-      { names: 'packs pack packSize packCount multipack cases bottles bundles', harmless: [1] },
+      'discount coupon tax vat shipping delivery deposit fee tip yield bogo free bonus price2 quantity2 compare baseUnit targetUnit toUnit convertTo outputUnit perAmount servings',
+      { names: 'packs multipack cases bottles bundles', harmless: [1] },
       rounding,
     ],
   },

@@ -18,7 +18,7 @@ export const fields = {
     synonyms: 'wpm reading read speed rate pace speaking',
     figures: 'words readingTimeMinutes',
     unsupported: [
-      'excludeWords ignoreWords skipWords countWords minLength maxLength minWordLength maxWordLength minWords maxWords stopwords stopWords ignore exclude include skip strip count html markdown latex hyphenated splitHyphens hyphensAsSpaces apostrophes contractions caseSensitive unique uniqueWords images imageCount secondsPerImage keyword keywords separator delimiter footnotes citations references numbers punctuation pattern regex wordPattern abbreviations complexity difficulty charactersPerMinute cpm charsPerMinute wordsPerPage',
+      'excludeWords ignoreWords skipWords countWords minLength minWordLength maxWordLength maxLength stopwords stopWords ignore exclude include skip strip count html markdown hyphenated splitHyphens caseSensitive unique images keyword separator delimiter footnotes numbers punctuation charactersPerMinute cpm charsPerMinute wordsPerPage',
     ],
   },
 } satisfies FieldsOf<WordCounterRequest>;
