@@ -29,9 +29,9 @@ export interface AnyField {
    */
   readonly synonyms?: string;
   /**
-   * Names that ask for what the tool does not do. They are refused, unless the name is a synonym of
-   * an omitted field that accepts the value. A string has names of options that no tool of this kind
-   * should ignore: `keep` refuses `keepHighest`, too.
+   * Names that ask for what the tool does not do, which is refused rather than ignored. A string has
+   * names of options, separated by spaces. A synonym of an omitted field that accepts the value is
+   * not meant.
    */
   readonly unsupported?: readonly (string | UnsupportedName)[];
   /**
@@ -49,8 +49,8 @@ export interface AnyField {
 /** Names that ask for what the tool does not do. */
 export interface UnsupportedName {
   /**
-   * The names, separated by spaces. Longer names that end with their words are meant, too; so are
-   * those that begin with them if there is no such option.
+   * The names, separated by spaces. Longer names that end with their words are meant, too. Those of
+   * an option may also begin with them: `keep` refuses `keepHighest`.
    */
   readonly names: string;
   /** Completes the error "expected …". By default, it says that there is no such option. */

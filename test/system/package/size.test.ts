@@ -203,7 +203,8 @@ describe('the worker with all its tools', () => {
       what: 'dist/toolworker.js',
       size: gzipBytes(code),
       unit: 'bytes',
-      ceiling: ceilingForAll(11_300, 1_450, names.length),
+      // Some 150 bytes of each tool name the options that it lacks.
+      ceiling: ceilingForAll(11_500, 1_590, names.length),
       remedy: remedyForAll(),
     });
   });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { choice } from '../../../src/fields/choice.ts';
+import { date } from '../../../src/fields/date.ts';
 import type { AnyField } from '../../../src/fields/field.ts';
 import { number } from '../../../src/fields/number.ts';
 import { optional } from '../../../src/fields/optional.ts';
@@ -217,6 +218,44 @@ describe('an unknown field that seems to mean another one', () => {
     [{ ...plain, keyEncoding: 'utf-8' }, parsed],
   ])('%o: %o', (request, outcome) => {
     expect(outcomeOf(request, hash)).toEqual(outcome);
+  });
+});
+
+describe('an option that a tool lacks', () => {
+  const fields = {
+    annualReturn: optional(number()),
+    years: {
+      ...optional(number()),
+      unsupported: ['keep seed', { names: 'months', instead: 'the term in years' }],
+    },
+    day: { ...optional(date()), synonyms: 'when' },
+  };
+  const none = 'expected none, since there is no such option, got';
+
+  test.each([
+    [{ years: 1, keep: 3 }, `keep: ${none} 3`],
+    [{ years: 1, keepHighest: 3 }, `keepHighest: ${none} 3`],
+    [{ years: 1, isSeeded: true }, `isSeeded: ${none} true`],
+    [
+      { annualReturn: 1, termMonths: 6 },
+      'termMonths: expected the term in years, in the field years, got 6',
+    ],
+    // A given field is never suggested.
+    [{ years: 1, termMonths: 6 }, `termMonths: ${none} 6`],
+    [{ years: 1, annualFee: 6 }, `annualFee: ${none} 6`],
+    [{ years: 1, hiredOn: '2020-01-02' }, 'hiredOn: unknown field, did you mean day?'],
+    [{ years: 1, due: '2.1.2020' }, 'due: unknown field, did you mean day?'],
+  ])('is refused: %o', (request, error) => {
+    expect(outcomeOf(request, fields)).toBe(error);
+  });
+
+  test.each([
+    { keep: 0, keepHighest: false, seed: 'none', months: 0, dropLowest: 1 },
+    { seedName: 'x', keepCode: 'x', seedLabel: 'x', monthsNote: 'x', annualName: 'x' },
+    { createdAt: '2020-01-02', dateModified: '2020-01-02', apiVersion: '2020-01-02' },
+  ])('is ignored if it is switched off, or only context: %o', (request) => {
+    const parsed = { years: 1, annualReturn: undefined, day: undefined };
+    expect(outcomeOf({ years: 1, ...request }, fields)).toEqual(parsed);
   });
 });
 
