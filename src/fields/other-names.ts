@@ -136,7 +136,7 @@ export function isAnother({ words, value }: UnknownField, { field, own }: NamedF
 
 /** Whether an unknown field has the name of a field, perhaps misspelled, or a synonym. */
 export function isCalled(unknown: UnknownField, meant: NamedField): boolean {
-  return isMisspelled(unknown, meant) || [0, 1, 2].includes(likeness(unknown, meant));
+  return isMisspelled(unknown, meant) || likeness(unknown, meant) === 0;
 }
 
 function isMisspelled({ name }: UnknownField, meant: NamedField): boolean {
