@@ -9,13 +9,15 @@ import {
   isRetired,
 } from '../protocol/messages.ts';
 import { isObject } from '../schema/objects.ts';
-import { diagnose, unreachable } from './diagnose.ts';
+import { diagnose, stalled } from './diagnose.ts';
 import { fetchInPage } from './fetch-in-page.ts';
 import { failed, type InstallError, unsupported, withoutWorkers } from './install-error.ts';
 import { trustedUrl } from './trusted-url.ts';
 
 /** Allows for a slow network, and for an app's own worker that fills its caches. */
 const startTimeout = 30_000;
+/** For a download that an earlier page has begun, and may have waited for. */
+const joinedTimeout = 5_000;
 export const replyTimeout = 10_000;
 /** A worker without the API never replies. */
 const foreignReplyTimeout = 2_000;
@@ -58,7 +60,11 @@ export function servingWorker(registration?: ServiceWorkerRegistration): Service
 /** Registers a worker and resolves to it once it is active. */
 export async function activate(script: URL): Promise<ServiceWorker> {
   const { href } = script;
-  const registration = await withTimeout(register(script), startTimeout, unreachable(href));
+  // Has no worker before its first download has ended, which another page or a reload joins.
+  const former = await findRegistration();
+  const isJoined = former && !servingWorker(former);
+  const limit = isJoined ? joinedTimeout : startTimeout;
+  const registration = await withTimeout(register(script), limit, stalled(href));
   if (!registration) throw unsupported('An extension or a setting blocks service workers here.');
   const { active, waiting, installing } = registration;
   const worker = active?.scriptURL === href ? active : (installing ?? waiting ?? active);

@@ -14,6 +14,14 @@ export function unreachable(href: string): InstallError {
   );
 }
 
+/** Of a download that has not ended in time. */
+export function stalled(href: string): InstallError {
+  return failed(
+    'worker-unreachable',
+    `The browser is still downloading ${href}, and a reload does not start again. Use the server or interceptFetch({ tools }) until then.`,
+  );
+}
+
 /** Finds out why a worker cannot be registered, since browser errors are vague and inconsistent. */
 export async function diagnose(script: URL): Promise<InstallError> {
   const { href } = script;

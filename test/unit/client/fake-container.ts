@@ -71,7 +71,8 @@ function createWorker(
   return worker;
 }
 
-function createRegistration(scope: string) {
+/** Returns a registration without a worker, as there is before its first download has ended. */
+export function createRegistration(scope: string) {
   return {
     scope,
     active: null as FakeWorker | null,

@@ -1,6 +1,6 @@
 import { type InstallOptions, install } from 'toolworker';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { type FakeScript, readyMade } from './fake-container.ts';
+import { createRegistration, type FakeScript, readyMade } from './fake-container.ts';
 import {
   installed,
   leaveSite,
@@ -289,6 +289,7 @@ describe('a worker', () => {
   const noReply = `${at} does not reply. If it contains Toolworker, reload the page once.`;
   const noAnswer = `A worker controls the page, but does not handle API requests at ${origin}/api/. Does it serve this base?`;
   const never = () => new Promise<never>(() => {});
+  const stalled = `The browser is still downloading ${at}, and a reload does not start again. Use the server or interceptFetch({ tools }) until then.`;
 
   test.each<[string, FakeScript, (site: Site) => void, number, string, string]>([
     [
@@ -297,7 +298,18 @@ describe('a worker', () => {
       ({ container }) => void container.register.mockImplementation(never),
       30_000,
       'worker-unreachable',
-      unreachable,
+      stalled,
+    ],
+    [
+      'never came to an earlier page, either',
+      readyMade,
+      ({ container }) => {
+        container.register.mockImplementation(never);
+        container.getRegistration.mockResolvedValue(createRegistration(`${origin}/`));
+      },
+      5_000,
+      'worker-unreachable',
+      stalled,
     ],
     ['never becomes active', starting, () => {}, 30_000, 'worker-broken', notActive],
     ['never replies', silent, () => {}, 10_000, 'not-answered', noReply],
