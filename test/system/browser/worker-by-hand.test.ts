@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { useBrowser, waitUntil } from './browser.ts';
 import { listen, staticHost } from './site.ts';
 
-// The worker of the guide to offline pages, where files cannot be cached or are not those asked for.
+// The guide's worker, where files cannot be cached or are not those asked for.
 
 const worker = staticHost([
   ['/', 'test/system/hosts/apps/plain-html'],
