@@ -72,8 +72,8 @@ function packageTools(site: Site): Plugin {
 }
 
 /**
- * Imports modules as they are, and reports those that cannot be loaded. Vite's own way is for styles
- * that scripts import, and takes longer with each link in the page.
+ * Imports modules as they are, and tells the page of those that cannot be loaded. Vite's own way is
+ * for styles that scripts import, and takes longer with each link in the page.
  */
 function plainImports(): Plugin {
   return {

@@ -100,7 +100,7 @@ async function store(cache: Cache, file: SiteFile): Promise<void> {
   await cache.put(keyOf(file), new Response(contents, { headers: response.headers }));
 }
 
-/** Tells who runs the site why a file is not stored. Visitors are told in the footer that it is not. */
+/** Reports why a file is not stored. Visitors read in the footer that a page is not. */
 export function report(error: unknown): void {
   if (error instanceof OtherContents) reportError(error);
 }
