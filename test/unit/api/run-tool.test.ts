@@ -22,7 +22,7 @@ test.each([
 test.each([
   [undefined, 'undefined'],
   [null, 'null'],
-  ['{"x":7}', '"{"x":7}"'],
+  ['{"x":7}', `'{"x":7}'`],
   [[], 'an array'],
   [7, '7'],
 ])('refuses %j as a request', async (request, echo) => {
