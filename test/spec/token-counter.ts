@@ -151,6 +151,13 @@ export const spec: SpecOf<typeof countTokens> = {
       'ed-donner/llm_engineering #1213',
     ],
     [{ text: 'Hello', model: 'o1-preview-2024-09-12' }, { contextWindow: 128_000 }, 'andyzorigin/cybench #726'],
+    [
+      { text: 'Hello', model: 'ft:gpt-4o-mini-2024-07-18:org::id' },
+      { contextWindow: 128_000 },
+      "a fine-tuned model, as OpenAI's API names it",
+    ],
+    [{ text: 'Hello', model: 'o3-mini-high' }, { contextWindow: 200_000 }, 'the effort behind the name'],
+    [{ text: 'Hello', model: 'mistral-small:24b' }, { contextWindow: 262_144 }, 'a size of Ollama'],
     [{ text: 'Hello', model: 'gpt-4' }, { contextWindow: 8192 }, 'juzeon/SydneyQt #19'],
     [{ text: 'Hello', model: 'gpt-4-1106-preview' }, { contextWindow: 128_000 }, 'openai/tiktoken #218'],
     [{ text: 'Hello', model: ' OpenAI/GPT-4o ' }, { contextWindow: 128_000 }, 'OpenRouter’s name, pasted'],

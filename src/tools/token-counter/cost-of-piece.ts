@@ -104,7 +104,7 @@ function costOfRepeated(length: number, cost: number, isUpper: boolean, isSpaced
 function costOfUnits(length: number, count: number, cost: number, isUpper: boolean): number {
   const usual = ((isUpper ? 3.7 : 2.8) * length) / (length + 4);
   const weight = Math.min((length - 2) / 15, 0.85);
-  return count * mean(usual, Math.max(cost / count, 1), Math.max(weight, 0));
+  return count * mean(usual, Math.max(cost / count, 1), weight);
 }
 
 /**

@@ -50,10 +50,10 @@ const openers =
   'Their Then There Therefore These They This Those Though Thus To Until Was We Were What When Where ' +
   'Which While Who Why With Would Yes Yet You Your ' +
   'Aber Als Auch Auf Bei Danach Dann Das Der Die Diese Dieser Doch Ein Eine Er Es Für Im Man Mit Nach Nicht ' +
-  'Nun Seit Sie Und Was Wenn Wer Wie Wir Zu ' +
+  'Nun Seit Sie Und Wenn Wer Wie Wir Zu ' +
   'Alors Après Avec C Ce Cela Ces Cette Dans Donc Elle Elles En Et Il Ils J Je L La Le Les Mais Nous Où Par ' +
   'Pour Puis Quand Que Qui Si Son Sur Tous Un Une Vous ' +
-  'Así Con Cuando Después El Él Ella Entonces Era Es Esta Este Esto Hay Las Lo Los Luego Para Pero Por Se ' +
+  'Así Con Cuando Después El Él Ella Entonces Era Esta Este Esto Hay Las Lo Los Luego Para Pero Por Se ' +
   'Según Sí Su También Todo Y Ya Yo ' +
   'Ao Com Depois Ele Eles Em Então Essa Esse Foi Isso Isto Já Mas Na Não O Os Quando Quem Também Uma Você';
 

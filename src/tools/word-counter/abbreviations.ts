@@ -47,8 +47,7 @@ export function findAbbreviations(
     if (text[stop] !== '.' || !isSpaceAt(text, stop + 1)) return false;
     const isWord = isLetterAt(text, stop - 1) && !isPlainInitial(text, stop);
     const word = isWord ? wordBefore(text, stop) : '';
-    const role =
-      roleOf(word) || (isWord && isShortened(stop) ? roles.beforeNumbers | roles.reference : 0);
+    const role = roleOf(word) || (isShortened(word, stop) ? roles.beforeNumbers : 0);
     if (role & roles.neverFinal) return true;
     if (isLineEnd && !isLetterAt(text, next) && startsItem(next)) return false;
     if (role & roles.beforeNumbers && startsNumber(next)) return true;
@@ -93,16 +92,19 @@ function matchersOf(text: string) {
   const isLetterOfThing = at(
     /(?<=(?<!\p{L})(?:[Cc]lass|[Gg]rade|[Hh]epatitis|[Oo]ption|[Pp]lan|[Tt]ype?|[Vv]itamin[ae]?)\s\p{Lu})\./uy,
   );
+  const isShort = at(
+    /(?<=(?<![\p{L}\p{M}\p{N}'’.-]|\p{N}\s)(?:\p{L}|[b-df-hj-np-tvwz]{2,4}|[б-джзй-нп-тф-щ]{2,4}))\./iuy,
+  );
   const startsDigit = at(/[^\p{L}\p{N}\s]{0,2}\p{N}/uy);
   const startsWithArticle = at(/(?:L[ae]s?|El|Los)\s\p{Lu}|L['’]\p{Lu}/uy);
 
   return {
     startsDigit,
     startsNumber: at(/\p{Lu}?\p{N}|(?:[VXLC]|I[IVXLC])[IVXLC]{0,9}(?![\p{L}'’])|I$/uy),
-    // Words of one letter or without vowels, except units: `т. 3`, `Bldg. 5`, but not `5 km. 3 men`.
-    isShortened: at(
-      /(?<=(?<![\p{L}\p{M}\p{N}'’.-]|\p{N}\s)(?:\p{Ll}|[B-DF-HJ-NP-TVWZ]?[b-df-hj-np-tvwz]{1,3}|[Б-ДЖЗЙ-НП-ТФ-Щ]?[б-джзй-нп-тф-щ]{1,3})|\p{Ll}str)\./uy,
-    ),
+    // Words of one letter or without vowels, except units, and streets: `т. 3`, `Bldg. 5`,
+    // `Goethestr. 7`, but not `5 km. 3 men`.
+    isShortened: (word: string, stop: number) =>
+      word.endsWith('str') || (word !== '' && !isUpperAt(text, stop - 1) && isShort(stop)),
     // The first unit of a measure: `6 ft. 2 in.`.
     isMeasure: at(/(?<=\p{N}\s?\p{L}{1,3})\.\s{1,9}\p{N}[\p{N}.,]{0,9}\s?\p{L}{1,3}\./uy),
     // A capital is a letter, not a word such as A or I, if the word before is capitalized or no

@@ -206,7 +206,7 @@ export const sentenceEnds: Readonly<Record<string, readonly (readonly [string, s
     ['He ate a fig. |A dog saw it.', 'an article'],
     ['Was it art? |No. |I think not. |No. |A joke.', 'words that are no references'],
     ['In Dec. |A storm came.', 'a month'],
-    ['See App. |Cats do.', 'a longer word'],
+    ['See App. |Cats do. |Hmm. |I see.', 'other words'],
   ],
   'quotations in Japanese': [
     ['「行け。」と彼は言った。|彼は行った。', 'the particle と'],
