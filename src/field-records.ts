@@ -27,10 +27,10 @@ export interface RequestField<
    */
   readonly askedIf?: Condition | undefined;
   /**
-   * What a text contains: a `number`, the `digits` of a number in some base, or a `list` of numbers.
-   * A form shows and reads them in the visitor's format, such as with decimal commas. A number that
-   * is an `angle` can also be typed in degrees, minutes and seconds, and the `height` of a person in
-   * meters.
+   * What a text contains: a `number`, the `digits` of a number in some base, or a `list` of
+   * numbers. A form shows and reads them in the visitor's format, such as with decimal commas. A
+   * number that is an `angle` can also be typed in degrees, minutes and seconds, and the `height`
+   * of a person in meters.
    */
   readonly read?: 'number' | 'digits' | 'list' | 'angle' | 'height' | undefined;
   /**
@@ -38,7 +38,7 @@ export interface RequestField<
    * shows them after the choice of the unit.
    */
   readonly samples?: Readonly<Record<string, string>> | undefined;
-  /** Whether an element opens without the field's example, such as a date that is today if omitted. */
+  /** Whether an element opens without the example, such as a date that is today by default. */
   readonly opensEmpty?: boolean | undefined;
 }
 
@@ -52,9 +52,7 @@ interface Figure<Option extends string, Name extends string, Unit> extends Known
   readonly limits?: readonly number[] | undefined;
   /** The unit, if a field of the request decides it. */
   readonly chosenUnit?: Unit | undefined;
-  /**
-   * Whether the field is a time of day such as `21:45`. An element shows it as the visitor writes it.
-   */
+  /** Whether the field is a time such as `21:45`. An element shows it as the visitor writes it. */
   readonly clockTime?: boolean | undefined;
   /**
    * A field of the request without which this one says nothing. With `extraPayment`, an element

@@ -1,5 +1,5 @@
 import type { JsonSchema } from 'toolworker';
-import { describeRange, formatNumber } from '../../src/fields/number.ts';
+import { number } from 'toolworker/fields';
 
 /** Returns a field's description, with its limits in the words of the API's errors. */
 export function meaningOf(schema: JsonSchema): string {
@@ -8,11 +8,11 @@ export function meaningOf(schema: JsonSchema): string {
 
 function limitsOf(schema: JsonSchema): string {
   const { minLength = 0, maxLength = Infinity, minItems = 0, maxItems = Infinity } = schema;
-  const range = describeRange(withoutSafeBounds(schema));
-  if (range === '')
+  const words = number(withoutSafeBounds(schema)).expected();
+  if (words === 'a number')
     return sizeOf(minLength, maxLength, 'character') || sizeOf(minItems, maxItems, 'item');
   const kind = [schema.type].flat().includes('integer') ? 'whole number' : 'number';
-  return `A ${kind}${range}.`;
+  return `${words.replace('a number', `A ${kind}`)}.`;
 }
 
 /** Leaves out the bounds of safe integers, which go without saying. */
@@ -24,8 +24,11 @@ function withoutSafeBounds({ minimum, maximum, ...others }: JsonSchema): JsonSch
   };
 }
 
+/** The pages are in English, whatever the visitor's locale. */
+const english = new Intl.NumberFormat('en');
+
 function sizeOf(least: number, most: number, unit: string): string {
-  const counted = (count: number) => `${formatNumber(count)} ${unit}${count === 1 ? '' : 's'}`;
+  const counted = (count: number) => `${english.format(count)} ${unit}${count === 1 ? '' : 's'}`;
   const limits = [
     least > 0 && `at least ${counted(least)}`,
     most < Infinity && `at most ${counted(most)}`,

@@ -7,7 +7,7 @@ import { t } from '../../src/form/language/language.ts';
 import { plainSchema } from '../../src/form/plain-schema.ts';
 import { requestOf } from '../../src/form/request.ts';
 import { startingState } from '../../src/form/state.ts';
-import { contentOf } from '../../src/form/tool-content.ts';
+import { contentOf, resultRecords } from '../../src/form/tool-content.ts';
 import { handle } from '../browser/in-page.ts';
 import { ownTools, type ToolSlug, type Tools } from '../own-tools/tools.ts';
 import { aboutTool, headlineFieldOf, infoOf } from './about.ts';
@@ -89,7 +89,7 @@ export function embeddedToolOf(slug: ToolSlug): EmbeddedTool {
   const tool = infoOf(slug);
   const content = contentOf(tool);
   const fields = fieldsOf(content);
-  const records = Object.values({ ...tool.requestFields, ...tool.resultFields });
+  const records = Object.values(resultRecords(tool));
   return {
     slug,
     name: content.name,

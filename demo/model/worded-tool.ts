@@ -2,6 +2,7 @@ import type { JsonSchema, ObjectSchema } from 'toolworker';
 import type { Tool } from 'toolworker/core';
 import { t } from '../../src/form/language/language.ts';
 import { plainSchema } from '../../src/form/plain-schema.ts';
+import { resultRecords } from '../../src/form/tool-content.ts';
 import { ageUnit } from '../language/age-unit.ts';
 import type { ToolSlug } from '../own-tools/tools.ts';
 import { aboutTool, infoOf } from './about.ts';
@@ -10,7 +11,7 @@ import type { FieldWords } from './about-tool.ts';
 /** Returns a tool whose fields and options have the words and units of its page, in English. */
 export function wordedTool(slug: ToolSlug): Tool {
   const tool = infoOf(slug);
-  const { requestFields, requestJsonSchema, resultFields, resultJsonSchema } = tool;
+  const { requestFields, requestJsonSchema, resultJsonSchema } = tool;
   const { fields = {} } = aboutTool(slug);
   const worded = (schema: ObjectSchema): ObjectSchema => {
     const plain = plainSchema(schema);
@@ -20,7 +21,7 @@ export function wordedTool(slug: ToolSlug): Tool {
     ...tool,
     requestFields: withWords({ ...requestFields }, fields),
     requestJsonSchema: () => worded(requestJsonSchema()),
-    resultFields: withWords({ ...requestFields, ...resultFields }, fields),
+    resultFields: withWords(resultRecords(tool), fields),
     resultJsonSchema: () => worded(resultJsonSchema()),
   };
 }

@@ -10,7 +10,7 @@ import {
   percentage,
   powerOfTen,
 } from '../../src/form/numbers/format.ts';
-import { formatOf } from '../../src/form/tool-content.ts';
+import { formatOf, resultRecords } from '../../src/form/tool-content.ts';
 import { builtNumberLocale } from '../language/visitor-number-locale.ts';
 import type { Tools } from '../own-tools/tools.ts';
 import { aboutTool, headlineFieldOf, infoOf } from './about.ts';
@@ -70,8 +70,7 @@ function valueText(
   value: unknown,
   unit: string | undefined,
 ): string {
-  const { requestFields, resultFields } = infoOf(slug);
-  const format = formatOf({ ...requestFields, ...resultFields }[name] ?? {});
+  const format = formatOf(resultRecords(infoOf(slug))[name] ?? {});
   if (Array.isArray(value)) return formatList(value.map(String).map(inFormat));
   if (typeof value !== 'number') return inFormat(String(value));
   if (format === 'unit price') return formatUnitPrice(value, undefined);

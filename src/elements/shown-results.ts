@@ -12,8 +12,8 @@ export function withShownResults(
   const { response } = content;
   const shown = names.filter((name) => Object.hasOwn(response.properties, name));
   const properties = shown.map((name) => {
-    const { hidden: _, onlyWith: _with, ...schema } = response.properties[name] ?? {};
-    return [name, schema] as const;
+    const schema = response.properties[name];
+    return [name, { ...schema, hidden: false, onlyWith: undefined }] as const;
   });
   return {
     ...content,

@@ -1,5 +1,3 @@
-import type { JsonSchema } from '../schema/json-schema.ts';
-
 /** What a schema says of a field. */
 export interface FieldWords {
   /** What the field means, in one sentence. */
@@ -15,14 +13,16 @@ export interface FieldWords {
 /** A field's description, the description and unit of a number, or all words about a field. */
 export type FieldDescription = string | readonly [description: string, unit: string] | FieldWords;
 
-/** Returns the description as keywords of JSON Schema. */
-export function keywordsOf(words: FieldDescription | undefined): JsonSchema {
-  if (typeof words === 'string') return { description: words };
-  if (!words) return {};
-  if (0 in words) return { description: words[0], 'x-unit': words[1] };
-  const { description, title, unit, replacedBy } = words;
+/** Returns all words about a field. */
+export function wordsOf(description: FieldDescription): FieldWords {
+  if (typeof description === 'string') return { description };
+  return 0 in description ? { description: description[0], unit: description[1] } : description;
+}
+
+/** Returns the words about a field as keywords of JSON Schema. */
+export function keywordsOf({ description, title, unit, replacedBy }: Partial<FieldWords> = {}) {
   return {
-    description,
+    ...(description !== undefined && { description }),
     ...(title && { title }),
     ...(unit && { 'x-unit': unit }),
     ...(replacedBy && { 'x-replaced-by': replacedBy }),

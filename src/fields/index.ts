@@ -10,7 +10,7 @@ export type {
   OptionalField,
   Parsed,
 } from './field.ts';
-export type { FieldDescription } from './field-description.ts';
+export type { FieldDescription, FieldWords } from './field-description.ts';
 export { list } from './list.ts';
 export { integer, type NumberRange, number } from './number.ts';
 export { object } from './object.ts';

@@ -1,5 +1,5 @@
 import type { FieldTable, Parsed } from './field.ts';
-import type { FieldDescription } from './field-description.ts';
+import { type FieldDescription, wordsOf } from './field-description.ts';
 import { type FieldsSchema, standardSchema } from './fields-schema.ts';
 import { requestSchema } from './request-schema.ts';
 import type { CrossFieldRule } from './validate.ts';
@@ -39,6 +39,9 @@ export function object<const Table extends FieldTable>(
   descriptions: { readonly [Name in keyof Table]?: FieldDescription } = {},
   rules: readonly CrossFieldRule[] = [],
 ): FieldsSchema<Unparsed<Table>, Parsed<Table>> {
-  const byName: Readonly<Record<string, FieldDescription | undefined>> = descriptions;
-  return standardSchema(fields, rules, () => requestSchema(fields, byName));
+  const words = Object.entries<FieldDescription | undefined>(descriptions).map(
+    ([name, description]) =>
+      [name, description === undefined ? undefined : wordsOf(description)] as const,
+  );
+  return standardSchema(fields, rules, () => requestSchema(fields, Object.fromEntries(words)));
 }

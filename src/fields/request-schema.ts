@@ -1,6 +1,6 @@
 import type { ObjectSchema } from '../schema/json-schema.ts';
 import type { FieldTable } from './field.ts';
-import { type FieldDescription, keywordsOf } from './field-description.ts';
+import { type FieldWords, keywordsOf } from './field-description.ts';
 import { objectSchema } from './shapes.ts';
 
 /**
@@ -8,22 +8,13 @@ import { objectSchema } from './shapes.ts';
  */
 export function requestSchema(
   fields: FieldTable,
-  descriptions: Readonly<Record<string, FieldDescription | undefined>>,
+  words: Readonly<Record<string, FieldWords | undefined>>,
 ): ObjectSchema {
-  const { type, properties } = objectSchema(
-    Object.fromEntries(
-      Object.entries(fields).map(([name, { schema, default: defaultValue }]) => [
-        name,
-        {
-          ...keywordsOf(descriptions[name]),
-          ...schema,
-          ...(defaultValue !== undefined && { default: defaultValue }),
-        },
-      ]),
-    ),
-  );
-  const required = Object.keys(fields).filter(
-    (name) => !fields[name]?.isOptional || properties[name]?.['x-replaced-by'],
-  );
-  return { type, properties, required };
+  const table = Object.entries(fields);
+  const properties = table.map(([name, { schema, default: value }]) => {
+    const withDefault = { ...schema, ...(value !== undefined && { default: value }) };
+    return [name, { ...keywordsOf(words[name]), ...withDefault }] as const;
+  });
+  const required = table.filter(([name, { isOptional }]) => !isOptional || words[name]?.replacedBy);
+  return { ...objectSchema(properties), required: required.map(([name]) => name) };
 }

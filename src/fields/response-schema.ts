@@ -51,5 +51,5 @@ export function responseSchema(
     const description = `As in the request${isOptional ? ', or the default' : ''}.`;
     return [name, { ...keywordsOf(words[name]), description, ...schema }] as const;
   });
-  return objectSchema(Object.fromEntries(schemas));
+  return objectSchema(schemas);
 }

@@ -51,31 +51,28 @@ export function orNull<Value>(shape: Shape<Value>): Shape<Value | null> {
 export function dictionaryShape<Item>(
   values: FieldWords & { readonly shape: Shape<Item> },
 ): Shape<Readonly<Record<string, Item>>> {
-  return { ...objectSchema({}), additionalProperties: schemaOf(values) };
+  return { ...objectSchema([]), additionalProperties: schemaOf(values) };
 }
 
 /** Returns the JSON Schema of a field of a result. */
-export function schemaOf({ shape, properties = {}, items, ...words }: ShapedField): JsonSchema {
-  const inside = Object.entries(properties).map(
-    ([name, field]) => [name, schemaOf(field)] as const,
-  );
+export function schemaOf({ shape, properties, items, ...words }: ShapedField): JsonSchema {
   return {
     ...shape,
-    ...(inside.length > 0 && objectSchema(Object.fromEntries(inside))),
+    ...(properties &&
+      objectSchema(Object.entries(properties).map(([name, field]) => [name, schemaOf(field)]))),
     ...(items && { type: 'array', items: schemaOf(items) }),
     ...keywordsOf(words),
   };
 }
 
 /** Returns the schema of an object in which all these fields are required. */
-export function objectSchema(schemas: Readonly<Record<string, JsonSchema>>): ObjectSchema {
-  const properties = Object.entries(schemas).map(([name, schema]) => [
-    name,
-    { title: titleOf(name), ...schema },
-  ]);
+export function objectSchema(
+  fields: readonly (readonly [name: string, schema: JsonSchema])[],
+): ObjectSchema {
+  const properties = fields.map(([name, schema]) => [name, { title: titleOf(name), ...schema }]);
   return {
     type: 'object',
     properties: Object.fromEntries(properties),
-    required: Object.keys(schemas),
+    required: fields.map(([name]) => name),
   };
 }

@@ -23,7 +23,6 @@ export function contentOf(tool: Tool): ToolContent {
     tool.requestJsonSchema(),
     tool.resultJsonSchema(),
   ].map(plainSchema);
-  const { requestFields, resultFields } = tool;
   const ofRequest: Known = ({ description = '' }, { hint = description, ...record }) => {
     const { read, askedIf, samples, opensEmpty } = record;
     const text = t(withLabels(hint, parameters.properties));
@@ -38,9 +37,8 @@ export function contentOf(tool: Tool): ToolContent {
   return {
     name: t(tool.name),
     example: { ...tool.example },
-    parameters: shownFields(parameters, requestFields, ofRequest),
-    // A result may repeat fields of the request.
-    response: shownFields(response, { ...requestFields, ...resultFields }, ofResult),
+    parameters: shownFields(parameters, tool.requestFields, ofRequest),
+    response: shownFields(response, resultRecords(tool), ofResult),
     again: tool.again,
     headline: headlineOf(tool),
   };
@@ -48,12 +46,17 @@ export function contentOf(tool: Tool): ToolContent {
 
 const noFields: ObjectSchema = { type: 'object', properties: {}, required: [] };
 
+/** Returns the records of a result, which may repeat fields of the request. */
+export function resultRecords({ requestFields, resultFields }: Tool) {
+  return { ...requestFields, ...resultFields };
+}
+
 /** What is known of a field of a request or a result, beyond its schema. */
 type FieldRecord = RequestField & ResultField;
 
 type FieldRecords = Readonly<Record<string, FieldRecord | undefined>> | undefined;
 
-/** Returns what is known of fields only of a request or only of a result, in the current language. */
+/** Returns what is known only of fields of a request, or only of a result, in the language. */
 type Known = (schema: JsonSchema, record: FieldRecord) => ShownField;
 
 function shownFields(schema: ObjectSchema, records: FieldRecords, known: Known): ShownFields {

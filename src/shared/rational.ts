@@ -51,7 +51,7 @@ export function shortestDecimal(value: number): ScaledInteger {
 
 /** Returns the number that a decimal such as `-12.5e3` stands for. */
 export function scaledInteger(decimal: string): ScaledInteger {
-  const [digits = '', exponent = 0] = decimal.toLowerCase().split('e');
+  const [digits = '', exponent = 0] = decimal.split('e');
   const [whole, fraction = ''] = digits.split('.');
   return { integer: BigInt(whole + fraction), exponent: Number(exponent) - fraction.length };
 }

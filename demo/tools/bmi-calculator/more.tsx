@@ -3,10 +3,12 @@ import { t } from '../../../src/form/language/language.ts';
 import { formatBriefly, formatNumber } from '../../../src/form/numbers/format.ts';
 import { Scrollable } from '../../../src/form/view/scrollable.tsx';
 import { FormInputs } from '../../components/form/form-inputs.ts';
+import { useToolOfPage } from '../../components/form/tool-of-page.ts';
 import { formatWeight, type WeightUnit } from '../shared/body-weight.ts';
 import { HeadedTable } from '../shared/headed-table.tsx';
 import type { Shown } from '../shared/shown.ts';
 import { TitledCard } from '../shared/titled-card.tsx';
+import { categoriesOf } from './categories.ts';
 import { Exceptions } from './exceptions.tsx';
 import { distanceTo, type WeightRange, weightRanges } from './weights.ts';
 import { isYoung } from './wording.tsx';
@@ -14,9 +16,10 @@ import { isYoung } from './wording.tsx';
 /** The weights of each category at the visitor's height, and the groups with other limits. */
 export function More({ request, result }: Shown<'bmi-calculator'>) {
   const inputs = useContext(FormInputs);
+  const { tool } = useToolOfPage();
   if (isYoung(inputs)) return <Exceptions />;
   const unit = request.unit === 'metric' ? 'kg' : 'lb';
-  const ranges = weightRanges({ request, result });
+  const ranges = weightRanges({ request, result }, categoriesOf(tool));
   return (
     <>
       <TitledCard id="weights" title={t('Weights at this height')}>

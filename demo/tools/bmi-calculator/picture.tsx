@@ -1,22 +1,24 @@
 import { useContext } from 'preact/hooks';
 import { t } from '../../../src/form/language/language.ts';
 import { FormInputs } from '../../components/form/form-inputs.ts';
+import { useToolOfPage } from '../../components/form/tool-of-page.ts';
 import { rich } from '../../language/rich.ts';
 import { Scale } from '../shared/pictures/scale.tsx';
 import type { Shown } from '../shared/shown.ts';
-import { categories, formatBmi } from './categories.ts';
+import { categoriesOf, formatBmi } from './categories.ts';
 import { isYoung } from './wording.tsx';
 
 /** Marks the BMI of an adult on a scale with the categories of the World Health Organization. */
 export function Picture({ result }: Shown<'bmi-calculator'>) {
   const inputs = useContext(FormInputs);
+  const { tool } = useToolOfPage();
   if (isYoung(inputs)) return <ForYoungPeople />;
   const { category } = result;
-  const bmi = formatBmi(result.bmi);
+  const bmi = formatBmi(result.bmi, tool);
   return (
     <>
       <Scale
-        bands={categories}
+        bands={categoriesOf(tool)}
         end={40}
         value={result.bmi}
         label={bmi}

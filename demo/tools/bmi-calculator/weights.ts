@@ -1,5 +1,5 @@
 import type { Shown } from '../shared/shown.ts';
-import { categories } from './categories.ts';
+import type { categoriesOf } from './categories.ts';
 
 /** The weights of a category at one height, in the unit of the request. */
 export interface WeightRange {
@@ -19,7 +19,10 @@ interface Limit {
  * Returns the weights of each category at the height of the request. At the same height, weights
  * are proportional to the BMI in any unit.
  */
-export function weightRanges({ request, result }: Shown<'bmi-calculator'>): readonly WeightRange[] {
+export function weightRanges(
+  { request, result }: Shown<'bmi-calculator'>,
+  categories: ReturnType<typeof categoriesOf>,
+): readonly WeightRange[] {
   const limit = (bmi: number) => ({ bmi, weight: (request.weight * bmi) / result.bmi });
   return categories.map(({ name, from }, index) => {
     const next = categories[index + 1];

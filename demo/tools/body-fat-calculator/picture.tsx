@@ -1,13 +1,15 @@
 import { t } from '../../../src/form/language/language.ts';
 import { percentage } from '../../../src/form/numbers/format.ts';
+import { useToolOfPage } from '../../components/form/tool-of-page.ts';
 import { Scale } from '../shared/pictures/scale.tsx';
 import type { Shown } from '../shared/shown.ts';
 import { categoriesFor, formatBodyFat } from './categories.ts';
 
 /** Marks the share of fat on a scale with the categories of the American Council on Exercise. */
 export function Picture({ request, result }: Shown<'body-fat-calculator'>) {
+  const { tool } = useToolOfPage();
   const { bodyFatPercent, category } = result;
-  const percent = percentage(`≈\u00a0${formatBodyFat(bodyFatPercent)}`);
+  const percent = percentage(`≈\u00a0${formatBodyFat(bodyFatPercent, tool)}`);
   const values = { percent, category: t(category) };
   return (
     <Scale

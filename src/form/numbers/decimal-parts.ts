@@ -7,7 +7,7 @@ export interface Decimal {
 }
 
 export function decimalOf(plain: string): Decimal {
-  const { integer: digits, exponent } = scaledInteger(plain);
+  const { integer: digits, exponent } = scaledInteger(plain.toLowerCase());
   return { digits, exponent };
 }
 

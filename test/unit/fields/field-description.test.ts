@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keywordsOf, titleOf } from '../../../src/fields/field-description.ts';
+import { keywordsOf, titleOf, wordsOf } from '../../../src/fields/field-description.ts';
 
 test.each([
   ['annualRate', 'Annual rate'],
@@ -29,5 +29,5 @@ test.each([
     { ...height, 'x-replaced-by': 'feet' },
   ],
 ])('the words %j become the keywords %j', (words, keywords) => {
-  expect(keywordsOf(words)).toStrictEqual(keywords);
+  expect(keywordsOf(wordsOf(words))).toStrictEqual(keywords);
 });

@@ -60,7 +60,8 @@ test('a schema has the words about a field, and nothing that only forms know', (
 test('the schema of an object requires all of its fields and gives each a title', () => {
   const bmi = { title: 'BMI', type: 'number' };
   const taxRate = { type: ['number', 'null'] };
-  expect(shape.objectSchema({ bmi, taxRate })).toStrictEqual({
+  const fields = Object.entries<object>({ bmi, taxRate });
+  expect(shape.objectSchema(fields)).toStrictEqual({
     type: 'object',
     properties: { bmi, taxRate: { title: 'Tax rate', ...taxRate } },
     required: ['bmi', 'taxRate'],

@@ -1,10 +1,12 @@
 import { type BmiCalculatorRequest, calculateBmi } from 'toolworker';
 import { describe, expect, test } from 'vitest';
-import { categories } from '../../../../demo/tools/bmi-calculator/categories.ts';
+import { categoriesOf } from '../../../../demo/tools/bmi-calculator/categories.ts';
 import { distanceTo, weightRanges } from '../../../../demo/tools/bmi-calculator/weights.ts';
+import { pageFor } from '../page.ts';
 
+const categories = categoriesOf(pageFor('bmi-calculator'));
 const rangesFor = (request: BmiCalculatorRequest) =>
-  weightRanges({ request, result: calculateBmi(request) });
+  weightRanges({ request, result: calculateBmi(request) }, categories);
 
 // BMI · (height in m)², with 1 in = 0.0254 m and 1 lb = 0.45359237 kg. The last one is also in the
 // table of the US National Heart, Lung, and Blood Institute: 110 lb for 19, 145 lb for 25.
