@@ -14,7 +14,7 @@ export const fields = {
     ...number(),
     synonyms: 'value number total amount of base whole',
     unsupported: [
-      'increase decrease add subtract plus minus discount markup markdown tip tax reverse inverse whatPercent compound periods z',
+      'increase decrease add subtract plus minus discount markup markdown tip tax reverse inverse whatPercent compound periods',
       {
         names: 'mode operation calculation direction',
         harmless: ['of', 'percent-of', 'percentOf', 'percentage-of'],
