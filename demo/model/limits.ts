@@ -1,5 +1,5 @@
 import type { JsonSchema } from 'toolworker';
-import { number } from 'toolworker/fields';
+import { rangeInWords } from '../../src/form/problems.ts';
 
 /** Returns a field's description, with its limits in the words of the API's errors. */
 export function meaningOf(schema: JsonSchema): string {
@@ -8,20 +8,11 @@ export function meaningOf(schema: JsonSchema): string {
 
 function limitsOf(schema: JsonSchema): string {
   const { minLength = 0, maxLength = Infinity, minItems = 0, maxItems = Infinity } = schema;
-  const words = number(withoutSafeBounds(schema)).expected();
-  if (words === 'a number')
+  const range = rangeInWords(schema);
+  if (range === '')
     return sizeOf(minLength, maxLength, 'character') || sizeOf(minItems, maxItems, 'item');
   const kind = [schema.type].flat().includes('integer') ? 'whole number' : 'number';
-  return `${words.replace('a number', `A ${kind}`)}.`;
-}
-
-/** Leaves out the bounds of safe integers, which go without saying. */
-function withoutSafeBounds({ minimum, maximum, ...others }: JsonSchema): JsonSchema {
-  return {
-    ...others,
-    ...(minimum !== undefined && minimum !== Number.MIN_SAFE_INTEGER && { minimum }),
-    ...(maximum !== undefined && maximum !== Number.MAX_SAFE_INTEGER && { maximum }),
-  };
+  return `A ${kind}${range}.`;
 }
 
 /** The pages are in English, whatever the visitor's locale. */

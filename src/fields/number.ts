@@ -58,7 +58,7 @@ export function isInRange(value: number, range: NumberRange): boolean {
 }
 
 /** Returns what follows "a number" in an error: ` from 1 to 24`, ` greater than 0`. */
-function describeRange(range: NumberRange): string {
+export function describeRange(range: NumberRange): string {
   const { minimum, maximum } = range;
   if (minimum !== undefined && maximum !== undefined) {
     return ` from ${formatNumber(minimum)} to ${formatNumber(maximum)}`;

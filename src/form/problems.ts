@@ -1,4 +1,5 @@
-import { isInRange } from '../fields/number.ts';
+import { describeRange, isInRange } from '../fields/number.ts';
+import type { JsonSchema } from '../schema/json-schema.ts';
 import type { Field } from './form-fields.ts';
 import { type Inputs, unreadNumber } from './inputs.ts';
 import { inItsUnit } from './units/field-units.ts';
@@ -35,4 +36,16 @@ function problemOf(
 /** Whether a number is beyond the limits of its field. */
 export function isOutOfRange({ schema }: Pick<Field, 'schema'>, value: unknown): boolean {
   return typeof value === 'number' && !isInRange(value, schema);
+}
+
+/**
+ * Returns the range of a number as errors say it: ` from 1 to 24`. Leaves out the bounds of safe
+ * integers, which go without saying.
+ */
+export function rangeInWords({ minimum, maximum, ...others }: JsonSchema): string {
+  return describeRange({
+    ...others,
+    ...(minimum !== undefined && minimum !== Number.MIN_SAFE_INTEGER && { minimum }),
+    ...(maximum !== undefined && maximum !== Number.MAX_SAFE_INTEGER && { maximum }),
+  });
 }

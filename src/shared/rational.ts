@@ -46,12 +46,7 @@ export interface ScaledInteger {
 
 /** Returns the shortest decimal that parses to the number. */
 export function shortestDecimal(value: number): ScaledInteger {
-  return scaledInteger(value.toExponential());
-}
-
-/** Returns the number that a decimal such as `-12.5e3` stands for. */
-export function scaledInteger(decimal: string): ScaledInteger {
-  const [digits = '', exponent = 0] = decimal.split('e');
+  const [digits = '', exponent] = value.toExponential().split('e');
   const [whole, fraction = ''] = digits.split('.');
   return { integer: BigInt(whole + fraction), exponent: Number(exponent) - fraction.length };
 }

@@ -1,5 +1,3 @@
-import { scaledInteger } from '../../shared/rational.ts';
-
 /** The whole number and the power of ten whose product is a plain number. */
 export interface Decimal {
   readonly digits: bigint;
@@ -7,8 +5,9 @@ export interface Decimal {
 }
 
 export function decimalOf(plain: string): Decimal {
-  const { integer: digits, exponent } = scaledInteger(plain.toLowerCase());
-  return { digits, exponent };
+  const [mantissa = '', exponent = '0'] = plain.toLowerCase().split('e');
+  const [whole = '', fraction = ''] = mantissa.split('.');
+  return { digits: BigInt(whole + fraction), exponent: Number(exponent) - fraction.length };
 }
 
 export function productOf(factors: readonly Decimal[]): Decimal {
