@@ -65,7 +65,8 @@ const schemasTag = 'Schema documents';
 
 /** Returns the name of a tool in the names of its types: `BmiCalculator`. */
 function typeName({ slug }: Tool): string {
-  return slug.replace(/(?:^|-+)(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const words = slug.split('-');
+  return words.map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join('');
 }
 
 const schemas = '#/components/schemas/';

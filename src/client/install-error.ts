@@ -18,7 +18,7 @@ export type InstallFailure =
 
 /** Why an installation has failed. */
 export type InstallFailureCode =
-  /** An option has a value that it does not take, or `base` contains the page or the worker file. */
+  /** An option has a wrong value, or `base` contains the page or the worker file. */
   | 'invalid-option'
   /** The server has no file at the URL of the worker. */
   | 'worker-missing'

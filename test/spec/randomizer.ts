@@ -1,5 +1,4 @@
 import { randomizeList } from 'toolworker';
-import { expect } from 'vitest';
 import { distinct, inTwoBytes, million } from '../support/long-requests.ts';
 import { formInput, type SpecOf } from '../support/spec.ts';
 
@@ -80,19 +79,7 @@ export const spec: SpecOf<typeof randomizeList> = {
       ([items = '', result = '', source = '']) =>
         [{ items, separator: 'comma' }, { ...one, separator: 'comma', inputCount: 2, ...shuffled, result }, source] as const,
     ),
-    [
-      { items: '"a\nb"', mode: 'pick', count: 2, unique: true },
-      {
-        ...one,
-        mode: 'pick',
-        unique: true,
-        inputCount: 2,
-        pickedCount: 2,
-        requestedCount: 2,
-        result: expect.stringMatching(/^(?:"a\nb"|b"\n"a)$/),
-      },
-      'quotes hold no lines together',
-    ],
+    [{ items: '"\n"' }, { ...one, inputCount: 2, ...shuffled, result: '"\n"' }, 'quotes hold no lines together'],
     [
       { items: 'a\nb', separator: 'comma' },
       { ...one, separator: 'comma', inputCount: 1, ...shuffled, result: 'a\nb' },

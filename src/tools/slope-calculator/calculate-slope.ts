@@ -40,7 +40,8 @@ export interface SlopeCalculatorResult {
  *
  * Slope, intercept, length and angle are the doubles nearest to the exact values for the decimals
  * as written, except that only a vertical line has 90 degrees. Unless the slope is 0 or ±1, the
- * angle is irrational (Niven's theorem), so it is never halfway between two doubles. The equation uses the returned slope and intercept: `y = 2x + 1`, `y = -x`, `y = 3`.
+ * angle is irrational (Niven's theorem), so it is never halfway between two doubles. The equation
+ * uses the returned slope and intercept: `y = 2x + 1`, `y = -x`, `y = 3`.
  *
  * @throws `ToolError` if the request is invalid, the points are equal, or a result exceeds the
  * range of a double.

@@ -42,8 +42,8 @@ export interface WordCounterResult {
  *
  * A blank line ends a sentence. A single line end does so only after a mark such as a full stop,
  * whatever begins the next line: `- one.\n- two.` Within a line, a full stop does not end a
- * sentence before a lower-case letter, nor `…` unless an upper-case letter follows. Digits, currency
- * signs, words such as `iCloud`, and dashes before a capital begin one: `It rained. 1976 was dry.`
+ * sentence before a lower-case letter, nor `…` unless an upper-case letter follows. Digits,
+ * currency signs, words such as `iCloud`, and dashes before a capital begin one: `It rained. 1976 was dry.`
  * Also:
  *
  * - A sentence ends only at white space, behind closing marks and notes:
@@ -61,8 +61,8 @@ export interface WordCounterResult {
  *
  * No list decides every case. Known errors: a quotation before a capital in the same sentence
  * (`"Go!" I said.` has 2), an initial after a number (`In 1997 J. Smith left.` has 2), and unlisted
- * abbreviations before a capital or a digit. A name after a sentence that ends in an initial or a state
- * (`He met Mr. K. Ann left.`, `in the U.S. Canada is`) joins it.
+ * abbreviations before a capital or a digit. A name after a sentence that ends in an initial or a
+ * state (`He met Mr. K. Ann left.`, `in the U.S. Canada is`) joins it.
  *
  * @throws `ToolError` if the request is invalid, if the reading time exceeds the range of a double,
  * and if the text has more than 500,000 characters in the scripts above, which engines take too

@@ -56,7 +56,7 @@ function findStarts(text: string): (mark: number, after: string) => number {
   const isClosing = at(/[\p{Pe}\p{Pf}]/uy);
   const resumes = at(/\s?[\p{Ll},;:]/uy);
   // The particle of quotations, not words such as とても and ところが.
-  const isQuotedInJapanese = at(/\p{Pe}+(?:と(?!て|ころ|にか|うと|きど|り)|って)/uy);
+  const goesOnInJapanese = at(/と(?!て|ころ|にか|うと|きど|り)|って/uy);
   return (mark, after) => {
     const end = endOfClosing(mark + 1);
     let next = skipSpace(text, end);
@@ -71,7 +71,7 @@ function findStarts(text: string): (mark: number, after: string) => number {
       if (resumes(closed)) return -1;
       if (isSpaceAt(text, closed)) next = skipSpace(text, closed);
     }
-    if (text[mark] === '。' && isQuotedInJapanese(mark + 1)) return -1;
+    if (text[mark] === '。' && end > mark + 1 && goesOnInJapanese(end)) return -1;
     if (isAbbreviation(mark, next, isLineEnd)) return -1;
     return startOfItem(text, mark) ?? next;
   };

@@ -5,7 +5,7 @@ export const body = '{"x":7,"y":100}';
 export const post = { method: 'POST', body } as const;
 export const seven = { ok: true, result: { result: 7 } };
 
-/** Checks that a navigation shows the documents of the app's server, or offline those of the API. */
+/** Checks that a navigation shows the app's own documents, or offline those of the API. */
 async function expectDocuments(
   worker: ReturnType<typeof fakeScope>,
   documents: readonly string[],

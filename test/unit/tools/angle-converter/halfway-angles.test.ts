@@ -54,7 +54,8 @@ test.each([
   'from %s, no angle is so near to halfway between two doubles that π needs more bits',
   (_, top, bottom) => {
     let least = unit;
-    // A double is m · 10^exponent with m < 10^17. Halfway between two doubles are multiples of 2^power.
+    // A double is m · 10^exponent with m < 10^17. Halfway between two doubles are multiples of
+    // 2^power.
     for (let exponent = -345; exponent <= 312; exponent += 1) {
       const tens = 10n ** BigInt(Math.abs(exponent));
       const [numerator, denominator] = exponent < 0 ? [top, bottom * tens] : [top * tens, bottom];
