@@ -1,4 +1,5 @@
 import { randomizeList } from 'toolworker';
+import { expect } from 'vitest';
 import { distinct, inTwoBytes, million } from '../support/long-requests.ts';
 import { formInput, type SpecOf } from '../support/spec.ts';
 
