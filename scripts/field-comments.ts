@@ -1,8 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import ts from 'typescript';
+import { repository } from '../demo/build/guides/repository.ts';
 import type { JsonSchema } from '../src/schema/json-schema.ts';
 import type { Tool } from '../src/tool.ts';
-import { typeName } from './names.ts';
+import { camelCase, typeName } from './names.ts';
+import { functionNamed, modulesOf, statementsOf } from './tool-source.ts';
 
 // Editors show the TSDoc of a field, and schema documents its description. The descriptions in
 // tool.ts are written by hand; the comments follow from them.
@@ -11,16 +13,8 @@ type Declaration = ts.InterfaceDeclaration | ts.TypeAliasDeclaration;
 
 type Members = readonly ts.TypeElement[];
 
-/** Returns the types that the modules of a tool declare. */
-function declarationsOf(files: readonly string[]): readonly Declaration[] {
-  return files
-    .flatMap((path) => [
-      ...ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true)
-        .statements,
-    ])
-    .filter(
-      (one): one is Declaration => ts.isInterfaceDeclaration(one) || ts.isTypeAliasDeclaration(one),
-    );
+function isDeclaration(one: ts.Statement): one is Declaration {
+  return ts.isInterfaceDeclaration(one) || ts.isTypeAliasDeclaration(one);
 }
 
 /** Returns the fields of the type with this name. */
@@ -111,14 +105,29 @@ function commentFor(description: string, indent: string): string {
   return ['/**', ...lines.map((one) => `${indent} * ${one}`), `${indent} */`].join('\n');
 }
 
+/** Returns what ends the docstring of a tool's function with the address of the tool's guide. */
+function guideEdit({ slug, operation }: Tool, statements: readonly ts.Statement[]): Edit {
+  const { docstring } = functionNamed(camelCase(operation), statements);
+  const [file, start, end] = [docstring.getSourceFile(), docstring.getStart(), docstring.end];
+  const text = file.text
+    .slice(start, end)
+    .replace(
+      /(?:\n \*\n \* @see \S+)?\n \*\/$/,
+      `\n *\n * @see ${repository}/blob/main/demo/docs/tools/${slug}.md\n */`,
+    );
+  return { file: file.fileName, start, end, text };
+}
+
 /**
- * Returns the modules of a tool whose comments differ from its descriptions, with their new text.
+ * Returns the modules of a tool whose comments differ from its definition, with their new text.
  */
-export function changedComments({ slug, requestJsonSchema, resultJsonSchema }: Tool) {
-  const folder = `src/tools/${slug}`;
-  const files = readdirSync(folder).map((name) => `${folder}/${name}`);
-  const declarations = declarationsOf(files);
+export function changedComments(tool: Tool) {
+  const { slug, requestJsonSchema, resultJsonSchema } = tool;
+  const files = modulesOf(slug);
+  const statements = statementsOf(files);
+  const declarations = statements.filter(isDeclaration);
   const edits = [
+    guideEdit(tool, statements),
     ...editsOf(
       membersNamed(typeName(slug, 'Request'), declarations),
       requestJsonSchema(),

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { Tool } from '../src/tool.ts';
 import { categories } from '../src/tool-info.ts';
 import { camelCase, definitionName, kebabCase, typeName } from './names.ts';
+import { toolGuide } from './tool-guides.ts';
 
 // The lists of all tools follow from the definitions in their folders. Only the order within a
 // category is the registry's.
@@ -98,9 +99,9 @@ function readmeOf(text: string, tools: readonly Listed[]): string {
 function guideOf(text: string, tools: readonly Listed[]): string {
   const rows = tools.map(
     ({ tool: { slug, operation, description } }) =>
-      `| \`${slug}\` | \`${camelCase(operation)}\` | \`${typeName(slug, 'Request')}\` | ${description} |`,
+      `| [\`${slug}\`](tools/${slug}.md) | \`${camelCase(operation)}\` | \`${typeName(slug, 'Request')}\` | ${description} |`,
   );
-  return withLines(text, /^\| `[\w-]+` \| `\w+` \| /, rows);
+  return withLines(text, /^\| \[?`[\w-]+`(?:\]\S+)? \| `\w+` \| /, rows);
 }
 
 /** Returns the modules that export a tool, for those that have none. */
@@ -113,6 +114,17 @@ function newIndexes(tools: readonly Listed[]): readonly (readonly [file: string,
     ];
     return existsSync(file) ? [] : [[file, exported.join('')] as const];
   });
+}
+
+/** Resolves to the guides to the tools that are not up to date, with their new text. */
+export async function changedGuides(): Promise<readonly (readonly [file: string, text: string])[]> {
+  const guides = await Promise.all(
+    definitions().map(async ({ tool }) => {
+      const file = `demo/docs/tools/${tool.slug}.md`;
+      return [file, await toolGuide(tool)] as const;
+    }),
+  );
+  return guides.filter(([file, text]) => !existsSync(file) || readFileSync(file, 'utf8') !== text);
 }
 
 /** Returns the files that list the tools and are not up to date, with their new text. */

@@ -1,10 +1,12 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { changedComments } from './field-comments.ts';
-import { changedLists, definitions } from './tool-lists.ts';
+import { changedGuides, changedLists, definitions } from './tool-lists.ts';
 
 const comments = definitions().flatMap(({ tool }) => changedComments(tool));
+const guides = await changedGuides();
 
-for (const [file, text] of [...changedLists(), ...comments]) {
+mkdirSync('demo/docs/tools', { recursive: true });
+for (const [file, text] of [...changedLists(), ...comments, ...guides]) {
   writeFileSync(file, text);
   console.log(`${file} is written.`);
 }

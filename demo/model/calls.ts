@@ -27,7 +27,7 @@ export function curlCall({ slug }: ToolPage, request: Request): string {
   return `curl ${server}/api/${slug} \\\n  -H 'Content-Type: application/json' \\\n  -d '${body}'`;
 }
 
-export function fetchCall({ slug }: ToolPage, request: Request): string {
+export function fetchCall({ slug }: { readonly slug: string }, request: Request): string {
   return `const response = await fetch('/api/${slug}', {
   method: 'POST',
   body: JSON.stringify(${literal(request).replaceAll('\n', '\n  ')}),

@@ -70,7 +70,9 @@ test('lists every tool', () => {
 
 test('the guide to the tools says what each one does', () => {
   const guide = readFileSync('demo/docs/tools.md', 'utf8');
-  const listed = [...guide.matchAll(/^\| `([\w-]+)` \| `(\w+)` \| `(\w+)` \| (.+) \|$/gm)];
+  const listed = [
+    ...guide.matchAll(/^\| \[`([\w-]+)`\]\(tools\/\1\.md\) \| `(\w+)` \| `(\w+)` \| (.+) \|$/gm),
+  ];
   expect(listed.map(([, ...columns]) => columns)).toEqual(
     library.tools.map(({ slug, description }) => [
       slug,

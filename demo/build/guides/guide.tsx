@@ -10,6 +10,8 @@ export interface GuideLink {
 
 export interface GuideGroup {
   readonly title: string;
+  /** Whether only its own guides list it. */
+  readonly isFolder?: boolean;
   readonly links: readonly GuideLink[];
 }
 
@@ -26,7 +28,8 @@ interface Properties {
 /** Shows a guide with its table of contents and the list of all guides. */
 export function Guide({ groups, url, title, lead, contents = [], children }: Properties) {
   const group = groups.find(({ links }) => links.some((link) => link.url === url));
-  const links = groups.flatMap((each) => each.links);
+  const listed = groups.filter((each) => !each.isFolder || each === group);
+  const links = listed.flatMap((each) => each.links);
   const place = links.findIndex((link) => link.url === url);
   return (
     <div class="guide">
@@ -46,7 +49,7 @@ export function Guide({ groups, url, title, lead, contents = [], children }: Pro
         <Neighbours previous={links[place - 1]} next={links[place + 1]} />
       </article>
       <nav id="guides" class="guides" aria-label="Guides">
-        {groups.map((each) => (
+        {listed.map((each) => (
           <section key={each.title} aria-label={each.title}>
             <p>{each.title}</p>
             <ul>

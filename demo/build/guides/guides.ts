@@ -7,6 +7,8 @@ import { repository } from './repository.ts';
 /** A section with its guides in reading order. */
 export interface GuideSection {
   readonly title: string;
+  /** Whether it has all guides of a folder, which are too many for the lists of other guides. */
+  readonly isFolder: boolean;
   readonly guides: readonly Guide[];
 }
 
@@ -137,10 +139,14 @@ function pictureUrl(source: string, from: string, root: string): string {
   return `/${relative(site, file).replaceAll(sep, '/')}`.replace(/^\/public\//, '/');
 }
 
-/** A section in `sections.json`: the paths of its pages below `demo/docs`, without `.md`. */
+/**
+ * A section in `sections.json`: the paths of its pages below `demo/docs`, without `.md`, or the
+ * folder that has them.
+ */
 interface ListedSection {
   readonly title: string;
-  readonly pages: readonly string[];
+  readonly pages?: readonly string[];
+  readonly folder?: string;
 }
 
 function readSections(folder: string): readonly ListedSection[] {
@@ -155,8 +161,11 @@ function orderGuides(
   sections: readonly ListedSection[],
 ): readonly GuideSection[] {
   const list = 'demo/docs/sections.json';
-  const ordered = sections.map(({ title, pages }) => ({
+  const pagesIn = (folder: string) =>
+    guides.map(({ path }) => path).filter((path) => path.startsWith(`${folder}/`));
+  const ordered = sections.map(({ title, folder = '', pages = pagesIn(folder) }) => ({
     title,
+    isFolder: folder !== '',
     guides: pages.map((path) => {
       const guide = guides.find((candidate) => candidate.path === path);
       if (!guide) throw new Error(`${list}: there is no page ${path}.`);

@@ -1,4 +1,3 @@
-import type { ToolInfo } from 'toolworker';
 import type { Guide } from './guides.ts';
 
 interface Group {
@@ -17,25 +16,17 @@ export function markdownPage({ title, description, markdown }: Guide): string {
 }
 
 /** Returns the site's index for language models, in the format of https://llmstxt.org. */
-export function llmsIndex(
-  summary: string,
-  groups: readonly Group[],
-  tools: readonly ToolInfo[],
-): string {
+export function llmsIndex(summary: string, groups: readonly Group[]): string {
   const lists = groups.map(({ title, guides }) => {
     const items = guides.map(
       (guide) => `- [${guide.title}](${markdownUrl(guide)}): ${guide.description}`,
     );
     return `## ${title}\n\n${items.join('\n')}`;
   });
-  const toolItems = tools.map(
-    ({ slug, name, description }) => `- [${name}](/tools/${slug}/): ${description}`,
-  );
   return `${[
     '# Toolworker',
     `> ${summary}`,
     ...lists,
-    `## Tools\n\n${toolItems.join('\n')}`,
     '## Optional\n\n- [All guides in one file](/llms-full.txt)\n- [OpenAPI document](/api/openapi.json)',
   ].join('\n\n')}\n`;
 }

@@ -1,15 +1,13 @@
 import type { ComponentChildren } from 'preact';
 import { languageFor } from '../../language/dictionaries.ts';
-import { toolPageOf } from '../../model/tool-page-of.ts';
-import { tools } from '../../own-tools/tools.ts';
 import { type Page, renderPage } from '../render-page.tsx';
+import { BeforeDocstrings } from './before-docstrings.tsx';
 import { readExamples } from './examples.ts';
 import { Examples } from './examples-content.tsx';
 import { Guide, type GuideGroup, type GuideLink, Prose } from './guide.tsx';
 import { readGuides } from './guides.ts';
 import { llmsFull, llmsIndex, markdownPage, markdownUrl } from './llms.ts';
 import type { Heading } from './markdown.ts';
-import { BeforeDocstrings, Reference } from './reference.tsx';
 import { searchPassages } from './search-passages.ts';
 
 const examplesPage: GuideLink = {
@@ -17,12 +15,6 @@ const examplesPage: GuideLink = {
   title: 'Examples',
   description:
     'Small apps for each framework, to open or copy. The tests build and visit each one.',
-};
-
-const apiPage: GuideLink = {
-  url: '/docs/api/',
-  title: 'API reference',
-  description: 'Every endpoint and function, with a link to the fields of its request and result.',
 };
 
 const docstringsPage: GuideLink = {
@@ -40,7 +32,7 @@ export interface RenderedGuides {
   readonly files: readonly SiteFile[];
 }
 
-/** Renders the guides in a project's folder, and the pages that list its examples and its API. */
+/** Renders the guides in a project's folder, and the pages that list its examples and its exports. */
 export async function renderGuides(
   project: string,
   summary: string,
@@ -49,9 +41,10 @@ export async function renderGuides(
   const sections = readGuides(project);
   const examples = readExamples(project);
   const groups: readonly GuideGroup[] = [
-    ...sections.map(({ title, guides }) => ({
+    ...sections.map(({ title, isFolder, guides }) => ({
       title,
-      links: [...(title === 'Reference' ? [apiPage, docstringsPage] : []), ...guides],
+      isFolder,
+      links: [...(title === 'Reference' ? [docstringsPage] : []), ...guides],
     })),
     { title: 'Examples', links: [examplesPage] },
   ];
@@ -60,18 +53,18 @@ export async function renderGuides(
       fileOf(link),
       renderPage(guidePage(groups, link, children, contents), english, address),
     ] as const;
-  const described = tools.map(toolPageOf);
   const guides = sections.flatMap((section) => section.guides);
+  // The search finds the tools themselves, which lead to their guides.
+  const searched = sections.filter(({ isFolder }) => !isFolder);
   return {
     pages: [
       ...guides.map((guide) => page(guide, <Prose html={guide.html} />, guide.contents)),
       page(examplesPage, <Examples examples={examples} />),
-      page(apiPage, <Reference pages={described} />),
       page(docstringsPage, <BeforeDocstrings />),
     ],
     files: [
-      ['docs/search.json', JSON.stringify(searchPassages(sections, examples))],
-      ['llms.txt', llmsIndex(summary, sections, tools)],
+      ['docs/search.json', JSON.stringify(searchPassages(searched, examples))],
+      ['llms.txt', llmsIndex(summary, sections)],
       ['llms-full.txt', llmsFull(summary, sections)],
       ...guides.map((guide) => [markdownUrl(guide).slice(1), markdownPage(guide)] as const),
     ],

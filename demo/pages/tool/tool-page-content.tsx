@@ -158,8 +158,16 @@ function ForDevelopers({
           <FieldTable schema={schemas.response} label="Fields of the result" />
         </div>
       </section>
-      {definition && <Definition code={definition} />}
+      {definition ? <Definition code={definition} /> : <GuideLink slug={tool.slug} />}
     </details>
+  );
+}
+
+function GuideLink({ slug }: Pick<ToolPage, 'slug'>) {
+  return (
+    <p>
+      <a href={`/docs/tools/${slug}/`}>{t('Guide with defaults, limits and errors, in English')}</a>
+    </p>
   );
 }
 

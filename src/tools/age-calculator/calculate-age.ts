@@ -34,6 +34,8 @@ export interface AgeCalculatorResult {
  * @example
  * calculateAge({ birthDate: '2000-01-31', targetDate: '2000-03-01' });
  * // { years: 0, months: 1, days: 1, totalDays: 30, nextBirthdayDays: 336 }
+ *
+ * @see https://github.com/toolworker/toolworker/blob/main/demo/docs/tools/age-calculator.md
  */
 export function calculateAge(request: AgeCalculatorRequest): AgeCalculatorResult {
   const { birthDate, targetDate } = parse(request, fields);

@@ -21,6 +21,8 @@ export interface AngleConverterResult {
  *
  * @example
  * convertAngle({ value: 180 }); // { result: 3.141592653589793 }
+ *
+ * @see https://github.com/toolworker/toolworker/blob/main/demo/docs/tools/angle-converter.md
  */
 export function convertAngle(request: AngleConverterRequest): AngleConverterResult {
   const { value, from, to } = parse(request, fields);

@@ -56,6 +56,8 @@ const minimumPlaces = 32;
  * convertBase({ value: '-2.5', from: 10, to: 2 });
  * // { input: '-2.5', from: 10, to: 2, result: '-10.1',
  * //   decimal: '-2.5', binary: '-10.1', octal: '-2.4', hexadecimal: '-2.8' }
+ *
+ * @see https://github.com/toolworker/toolworker/blob/main/demo/docs/tools/base-converter.md
  */
 export function convertBase(request: BaseConverterRequest): BaseConverterResult {
   const { value: input, from, to } = parse(request, fields, rules);

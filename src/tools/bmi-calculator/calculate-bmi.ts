@@ -49,6 +49,8 @@ const metric = {
  * @example
  * calculateBmi({ unit: 'metric', height: 180, weight: 81 });
  * // { bmi: 25, category: 'Overweight' }
+ *
+ * @see https://github.com/toolworker/toolworker/blob/main/demo/docs/tools/bmi-calculator.md
  */
 export function calculateBmi(request: BmiCalculatorRequest): BmiCalculatorResult {
   const values = parse(request, fields, rules);

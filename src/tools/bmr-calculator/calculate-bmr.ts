@@ -48,6 +48,8 @@ const equations = {
  * @example
  * calculateBmr({ gender: 'male', age: 30, weight: 70, height: 175 });
  * // { bmr: 1648.75, formula: 'mifflin', gender: 'male', age: 30, weight: 70, height: 175 }
+ *
+ * @see https://github.com/toolworker/toolworker/blob/main/demo/docs/tools/bmr-calculator.md
  */
 export function calculateBmr(request: BmrCalculatorRequest): BmrCalculatorResult {
   const { gender, age, weight, height, formula } = parse(request, fields);

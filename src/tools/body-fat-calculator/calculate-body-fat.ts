@@ -49,6 +49,8 @@ export interface BodyFatCalculatorResult {
  * @example
  * calculateBodyFat({ gender: 'male', height: 178, neck: 38, waist: 85 });
  * // { bodyFatPercent: 16.43601481813168, category: 'Fitness', method: 'US Navy' }
+ *
+ * @see https://github.com/toolworker/toolworker/blob/main/demo/docs/tools/body-fat-calculator.md
  */
 export function calculateBodyFat(request: BodyFatCalculatorRequest): BodyFatCalculatorResult {
   const { gender, height, neck, waist, hip = 0 } = parse(request, fields, rules);

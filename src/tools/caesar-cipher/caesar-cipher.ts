@@ -25,6 +25,8 @@ export interface CaesarCipherResult {
  * @example
  * caesarCipher({ text: 'Hello, World!' });
  * // { input: 'Hello, World!', shift: 3, direction: 'encrypt', result: 'Khoor, Zruog!' }
+ *
+ * @see https://github.com/toolworker/toolworker/blob/main/demo/docs/tools/caesar-cipher.md
  */
 export function caesarCipher(request: CaesarCipherRequest): CaesarCipherResult {
   const { text: input, shift, direction } = parse(request, fields);

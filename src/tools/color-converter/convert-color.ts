@@ -38,6 +38,8 @@ export interface ColorConverterResult {
  * @example
  * convertColor({ color: '#ff5733', from: 'hex' });
  * // { hex: '#ff5733', rgb: 'rgb(255, 87, 51)', hsl: 'hsl(11, 100%, 60%)', r: 255, g: 87, b: 51 }
+ *
+ * @see https://github.com/toolworker/toolworker/blob/main/demo/docs/tools/color-converter.md
  */
 export function convertColor(request: ColorConverterRequest): ColorConverterResult {
   const { color, from } = parse(request, fields, rules);

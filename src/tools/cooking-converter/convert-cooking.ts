@@ -45,6 +45,8 @@ export interface CookingConverterResult {
  * convertCooking({ value: 0.25, from: 'cup', to: 'tablespoon' });
  * // { result: 4, ml: 59.147059125, units: { ml: 59.147059125, teaspoon: 12, tablespoon: 4,
  * //   floz: 2, cup: 0.25, pint: 0.125, quart: 0.0625, liter: 0.059147059125, gallon: 0.015625 } }
+ *
+ * @see https://github.com/toolworker/toolworker/blob/main/demo/docs/tools/cooking-converter.md
  */
 export function convertCooking(request: CookingConverterRequest): CookingConverterResult {
   const { value, from, to } = parse(request, fields);

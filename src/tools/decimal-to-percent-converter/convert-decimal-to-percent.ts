@@ -29,6 +29,8 @@ export interface DecimalToPercentConverterResult {
  * @example
  * convertDecimalToPercent({ value: '0.07' });
  * // { decimal: 0.07, percent: 7, percentString: '7%', result: 7 }
+ *
+ * @see https://github.com/toolworker/toolworker/blob/main/demo/docs/tools/decimal-to-percent-converter.md
  */
 export function convertDecimalToPercent(
   request: DecimalToPercentConverterRequest,

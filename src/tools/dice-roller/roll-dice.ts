@@ -35,6 +35,8 @@ export interface DiceRollerResult {
  * @example
  * rollDice({ count: 5, seed: 1234567 });
  * // { count: 5, sides: 6, rolls: [4, 2, 4, 2, 6], total: 18, average: 3.6, min: 2, max: 6 }
+ *
+ * @see https://github.com/toolworker/toolworker/blob/main/demo/docs/tools/dice-roller.md
  */
 export function rollDice(request: DiceRollerRequest): DiceRollerResult {
   const { count, sides, seed } = parse(request, fields);

@@ -37,6 +37,8 @@ const metricUnits: readonly string[] = ['km', 'L/100km', 'liter'];
  * @example
  * calculateFuelCost({ distance: 250, efficiency: 25, fuelPrice: 3.5 });
  * // { cost: 35, fuelUsedGallons: 10, fuelUsedLiters: 37.85411784 }
+ *
+ * @see https://github.com/toolworker/toolworker/blob/main/demo/docs/tools/fuel-cost-calculator.md
  */
 export function calculateFuelCost(request: FuelCostCalculatorRequest): FuelCostCalculatorResult {
   const { distance, distanceUnit, efficiency, efficiencyUnit, fuelPrice, priceUnit } = parse(

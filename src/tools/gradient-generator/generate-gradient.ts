@@ -30,6 +30,8 @@ export interface GradientGeneratorResult {
  * generateGradient({ from: '#F00', to: '0000ff', angle: 45 });
  * // { css: 'linear-gradient(45deg, #f00, #0000ff)', type: 'linear',
  * //   from: '#f00', to: '#0000ff', angle: 45 }
+ *
+ * @see https://github.com/toolworker/toolworker/blob/main/demo/docs/tools/gradient-generator.md
  */
 export function generateGradient(request: GradientGeneratorRequest): GradientGeneratorResult {
   const { type, from, to, angle } = parse(request, fields);

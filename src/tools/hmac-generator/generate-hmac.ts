@@ -28,6 +28,8 @@ export interface HmacGeneratorResult {
  * await generateHmac({ message: 'what do ya want for nothing?', key: 'Jefe', algorithm: 'sha-1' });
  * // { algorithm: 'sha-1', encoding: 'hex',
  * //   hmac: 'effcdf6ae5eb2fa2d27416d5f184df9c259a7c79', length: 40 }
+ *
+ * @see https://github.com/toolworker/toolworker/blob/main/demo/docs/tools/hmac-generator.md
  */
 export async function generateHmac(request: HmacGeneratorRequest): Promise<HmacGeneratorResult> {
   const { message, key, algorithm, encoding } = parse(request, fields);

@@ -59,6 +59,8 @@ export interface LoanPayoffCalculatorResult {
  * //   monthsSaved: 4,
  * //   interestSaved: 0,
  * // }
+ *
+ * @see https://github.com/toolworker/toolworker/blob/main/demo/docs/tools/loan-payoff-calculator.md
  */
 export function calculateLoanPayoff(
   request: LoanPayoffCalculatorRequest,

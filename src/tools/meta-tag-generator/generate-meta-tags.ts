@@ -39,6 +39,8 @@ export interface MetaTag {
  * generateMetaTags({ title: 'Salt & Pepper', description: 'Two spices.' }).tags[0];
  * // { group: 'seo', tag: 'title', attributes: {}, content: 'Salt & Pepper',
  * //   html: '<title>Salt &amp; Pepper</title>' }
+ *
+ * @see https://github.com/toolworker/toolworker/blob/main/demo/docs/tools/meta-tag-generator.md
  */
 export function generateMetaTags(request: MetaTagGeneratorRequest): MetaTagGeneratorResult {
   const { siteName: givenName = '', ...given } = parse(request, fields);

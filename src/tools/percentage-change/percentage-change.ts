@@ -22,6 +22,8 @@ export interface PercentageChangeResult {
  *
  * @example
  * percentageChange({ from: 80, to: 60 }); // { percentChange: -25, direction: 'decrease' }
+ *
+ * @see https://github.com/toolworker/toolworker/blob/main/demo/docs/tools/percentage-change.md
  */
 export function percentageChange(request: PercentageChangeRequest): PercentageChangeResult {
   const { from, to } = parse(request, fields, rules);

@@ -16,6 +16,8 @@ export interface PercentageOfResult {
  *
  * @example
  * percentageOf({ x: 7, y: 100 }); // { result: 7 }
+ *
+ * @see https://github.com/toolworker/toolworker/blob/main/demo/docs/tools/percentage-of.md
  */
 export function percentageOf(request: PercentageOfRequest): PercentageOfResult {
   const { x, y } = parse(request, fields);

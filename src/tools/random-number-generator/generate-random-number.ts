@@ -25,6 +25,8 @@ export interface RandomNumberGeneratorResult {
  * @example
  * generateRandomNumber({ min: 7, max: 7, count: 3 });
  * // { results: [7, 7, 7], min: 7, max: 7, count: 3 }
+ *
+ * @see https://github.com/toolworker/toolworker/blob/main/demo/docs/tools/random-number-generator.md
  */
 export function generateRandomNumber(
   request: RandomNumberGeneratorRequest,

@@ -41,6 +41,8 @@ const maxItems = 1_000_000;
  * randomizeList({ items: 'yes, yes, yes', separator: 'comma', mode: 'pick', count: 2 });
  * // { mode: 'pick', separator: 'comma', unique: false, inputCount: 3, pickedCount: 2,
  * //   requestedCount: 2, result: 'yes,yes' }
+ *
+ * @see https://github.com/toolworker/toolworker/blob/main/demo/docs/tools/randomizer.md
  */
 export function randomizeList(request: RandomizerRequest): RandomizerResult {
   const { items: text, mode, count, unique, separator } = parse(request, fields, rules);

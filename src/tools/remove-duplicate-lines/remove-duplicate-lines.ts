@@ -35,6 +35,8 @@ const maxLines = 500_000;
  * @example
  * removeDuplicateLines({ text: 'pear\nPear\n\npear\n', caseSensitive: false });
  * // { result: 'pear\n', originalCount: 4, uniqueCount: 1, removedCount: 3 }
+ *
+ * @see https://github.com/toolworker/toolworker/blob/main/demo/docs/tools/remove-duplicate-lines.md
  */
 export function removeDuplicateLines(
   request: RemoveDuplicateLinesRequest,

@@ -59,6 +59,8 @@ export interface RetirementCalculatorResult {
  * });
  * // { projectedSavings: 2200, totalContributed: 2200, totalGrowth: 0,
  * //   meetsTarget: false, shortfall: 300, requiredMonthlyContribution: 125 }
+ *
+ * @see https://github.com/toolworker/toolworker/blob/main/demo/docs/tools/retirement-calculator.md
  */
 export function calculateRetirement(
   request: RetirementCalculatorRequest,

@@ -46,6 +46,8 @@ export interface RoiCalculatorResult {
  * @example
  * calculateRoi({ cost: 1000, returnValue: 1210, years: 2 });
  * // { cost: 1000, currentValue: 1210, netProfit: 210, roi: 21, years: 2, annualizedRoi: 10 }
+ *
+ * @see https://github.com/toolworker/toolworker/blob/main/demo/docs/tools/roi-calculator.md
  */
 export function calculateRoi(request: RoiCalculatorRequest): RoiCalculatorResult {
   const { cost, returnValue, years } = parse(request, fields);

@@ -29,6 +29,8 @@ export interface SalaryCalculatorResult {
  * @example
  * calculateSalary({ hourlyRate: 25 });
  * // { hourlyRate: 25, annual: 52000, monthly: 4333.333333333333, weekly: 1000, daily: 200 }
+ *
+ * @see https://github.com/toolworker/toolworker/blob/main/demo/docs/tools/salary-calculator.md
  */
 export function calculateSalary(request: SalaryCalculatorRequest): SalaryCalculatorResult {
   const { hourlyRate, hoursPerWeek, weeksPerYear } = parse(request, fields);

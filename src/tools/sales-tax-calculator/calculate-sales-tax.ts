@@ -24,6 +24,8 @@ export interface SalesTaxCalculatorResult {
  * @example
  * calculateSalesTax({ price: 107, taxRate: 7, taxIncluded: true });
  * // { priceBeforeTax: 100, taxAmount: 7, finalPrice: 107 }
+ *
+ * @see https://github.com/toolworker/toolworker/blob/main/demo/docs/tools/sales-tax-calculator.md
  */
 export function calculateSalesTax(request: SalesTaxCalculatorRequest): SalesTaxCalculatorResult {
   const { price, taxRate, taxIncluded } = parse(request, fields);

@@ -35,6 +35,8 @@ export interface ScientificNotationConverterResult {
  * convertScientificNotation({ value: '1500' });
  * // { input: '1500', direction: 'to', result: '1.5e+3', scientific: '1.5e+3',
  * //   numeric: 1500, mantissa: 1.5, exponent: 3 }
+ *
+ * @see https://github.com/toolworker/toolworker/blob/main/demo/docs/tools/scientific-notation-converter.md
  */
 export function convertScientificNotation(
   request: ScientificNotationConverterRequest,

@@ -53,6 +53,8 @@ export interface SleepCycleCalculatorResult {
  * @example
  * calculateSleepCycle({ mode: 'wake-at', time: '07:00', minCycles: 5, maxCycles: 5 }).results;
  * // [{ cycles: 5, sleepMinutes: 450, totalMinutes: 465, clockTime: '23:15', recommended: true }]
+ *
+ * @see https://github.com/toolworker/toolworker/blob/main/demo/docs/tools/sleep-cycle-calculator.md
  */
 export function calculateSleepCycle(
   request: SleepCycleCalculatorRequest,

@@ -50,6 +50,8 @@ export interface SlopeCalculatorResult {
  * calculateSlope({ x1: 0, y1: 1, x2: 3, y2: 4 });
  * // { slope: 1, isVertical: false, angle: 45, intercept: 1, length: 4.242640687119285,
  * //   equation: 'y = x + 1' }
+ *
+ * @see https://github.com/toolworker/toolworker/blob/main/demo/docs/tools/slope-calculator.md
  */
 export function calculateSlope(request: SlopeCalculatorRequest): SlopeCalculatorResult {
   const { x1, y1, x2, y2 } = parse(request, fields, rules);

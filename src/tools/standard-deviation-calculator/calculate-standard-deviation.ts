@@ -65,6 +65,8 @@ export interface StandardDeviationCalculatorResult {
  * calculateStandardDeviation({ numbers: [2, 4, 4, 4, 5, 5, 7, 9], sample: false });
  * // { count: 8, mean: 5, median: 4.5, sum: 40, min: 2, max: 9, range: 7,
  * //   variance: 4, standardDeviation: 2, sample: false }
+ *
+ * @see https://github.com/toolworker/toolworker/blob/main/demo/docs/tools/standard-deviation-calculator.md
  */
 export function calculateStandardDeviation(
   request: StandardDeviationCalculatorRequest,

@@ -55,6 +55,8 @@ export interface TokenCounterResult {
  * countTokens({ text: 'How many tokens is this?' });
  * // { tokens: 6, characters: 24, words: 5, contextWindow: 128000, percentOfContext: 0.0046875,
  * //   remainingTokens: 127994 }
+ *
+ * @see https://github.com/toolworker/toolworker/blob/main/demo/docs/tools/token-counter.md
  */
 export function countTokens(request: TokenCounterRequest): TokenCounterResult {
   const { text, model } = parse(request, fields);

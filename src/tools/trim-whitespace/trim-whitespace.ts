@@ -23,6 +23,8 @@ export interface TrimWhitespaceResult {
  * @example
  * trimWhitespace({ text: '  to   be,\n or not ' });
  * // { result: 'to be, or not', originalLength: 19, resultLength: 13 }
+ *
+ * @see https://github.com/toolworker/toolworker/blob/main/demo/docs/tools/trim-whitespace.md
  */
 export function trimWhitespace(request: TrimWhitespaceRequest): TrimWhitespaceResult {
   const { text, mode } = parse(request, fields);

@@ -19,6 +19,8 @@ export interface UnitPriceCalculatorResult {
  * @example
  * calculateUnitPrice({ price: 4.5, quantity: 1.5, unit: 'kg' });
  * // { unitPrice: 3, pricePerUnit: 3 }
+ *
+ * @see https://github.com/toolworker/toolworker/blob/main/demo/docs/tools/unit-price-calculator.md
  */
 export function calculateUnitPrice(request: UnitPriceCalculatorRequest): UnitPriceCalculatorResult {
   const { price, quantity } = parse(request, fields);

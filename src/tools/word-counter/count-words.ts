@@ -72,6 +72,8 @@ export interface WordCounterResult {
  * countWords({ text: 'Dr. Smith waved. "Hello!"' });
  * // { words: 4, characters: 25, charactersNoSpaces: 22, sentences: 2, paragraphs: 1, lines: 1,
  * //   readingTimeMinutes: 0.02 }
+ *
+ * @see https://github.com/toolworker/toolworker/blob/main/demo/docs/tools/word-counter.md
  */
 export function countWords(request: WordCounterRequest): WordCounterResult {
   const { text, wordsPerMinute } = parse(request, fields);

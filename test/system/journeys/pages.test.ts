@@ -128,7 +128,6 @@ test.each(pages)('$path is accessible in every look', async ({ path, status, hea
 describe('the guide', () => {
   const guides = [
     ...readGuides('.').flatMap((section) => section.guides),
-    { url: '/docs/api', title: 'API reference', html: '<article>' },
     { url: '/docs/examples/', title: 'Examples', html: '<article class="card">' },
   ];
 

@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest';
 import { changedComments } from '../../../scripts/field-comments.ts';
-import { changedLists, definitions } from '../../../scripts/tool-lists.ts';
+import { changedGuides, changedLists, definitions } from '../../../scripts/tool-lists.ts';
 import type { JsonSchema } from '../../../src/schema/json-schema.ts';
 
 const remedy = 'Run: npm run tool:write';
 
 test('the package, the registry and the README list the tools of all folders', () => {
   const outdated = changedLists().map(([file]) => file);
+  expect(outdated, remedy).toEqual([]);
+});
+
+test('the guides to the tools say what their definitions do', async () => {
+  const outdated = (await changedGuides()).map(([file]) => file);
   expect(outdated, remedy).toEqual([]);
 });
 

@@ -70,6 +70,24 @@ describe('a page', () => {
     expect(() => guidesOf({ 'demo/docs/page.md': text })).toThrow(error);
   });
 
+  test('is in the section that lists it, or that names its folder', () => {
+    const sections = guidesOf({
+      'demo/docs/sections.json': JSON.stringify([
+        { title: 'Start', pages: ['page'] },
+        { title: 'Tools', folder: 'tools' },
+      ]),
+      'demo/docs/page.md': page('Text'),
+      'demo/docs/tools/two.md': page('Text', 'Two').replace('Start', 'Tools'),
+      'demo/docs/tools/one.md': page('Text', 'One').replace('Start', 'Tools'),
+    });
+    expect(
+      sections.map(({ isFolder, guides }) => [isFolder, ...guides.map(({ path }) => path)]),
+    ).toEqual([
+      [false, 'page'],
+      [true, 'tools/one', 'tools/two'],
+    ]);
+  });
+
   test('must be in a section, and a section must list only pages that exist', () => {
     const files = { 'demo/docs/page.md': page('Text') };
     expect(() => guidesOf(files, [])).toThrow('sections.json: page is in no section');
@@ -243,7 +261,7 @@ describe('the guides', () => {
   });
 
   test('give agents an index, and every page as Markdown', () => {
-    const index = llmsIndex('All of it.', sections(), []);
+    const index = llmsIndex('All of it.', sections());
     expect(index).toMatch(/^# Toolworker\n\n> All of it\.\n\n## Start\n\n/);
     expect(index).toContain('\n- [Two](/docs/two/index.html.md): What it says.\n');
     const full = llmsFull('All of it.', sections());
