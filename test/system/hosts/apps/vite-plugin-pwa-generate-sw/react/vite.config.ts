@@ -12,9 +12,10 @@ export default defineConfig({
       devOptions: { enabled: true },
       workbox: {
         globPatterns: ['**/*.{css,html,ico,jpg,js,png,svg,webp,woff2}'], // what the worker caches
+        globIgnores: ['toolworker.js'], // the browser stores it with the worker that imports it
         importScripts: ['toolworker.js'], // your app's worker handles API requests
         disableDevLogs: true,
-        navigateFallbackDenylist: [/^\/api\//],
+        navigateFallbackDenylist: [/\/api\//],
       },
     }),
   ],
