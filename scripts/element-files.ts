@@ -7,7 +7,7 @@ const fromSource = (path: string) => fileURLToPath(new URL(`../src/${path}`, imp
 
 /** The script of such pages, and the languages, which bundlers load as well. */
 export const elementEntries = {
-  elements: fromSource('elements/load-elements.ts'),
+  'tool-form': fromSource('elements/load-elements.ts'),
   ...Object.fromEntries(
     translations.map((code) => [
       `tool-form/languages/${code}`,

@@ -149,7 +149,10 @@ export function toolDefinitions<Protocol extends keyof ToolDefinitions>(
   const { tools, ...others } = { ...options };
   if (!Object.hasOwn(converters, protocol)) {
     const names = Object.keys(converters).join(', ');
-    throw new TypeError(`protocol: expected one of ${names}, got "${shorten(String(protocol))}"`);
+    throw new TypeError(
+      `protocol: expected one of ${names} (OpenAI has chat-completions and responses), ` +
+        `got "${shorten(String(protocol))}"`,
+    );
   }
   return [...toolsBySlug(tools).values()].map((tool) =>
     converters[protocol]({ name: tool.slug, description: tool.description }, tool, others),

@@ -1,19 +1,21 @@
 import { createHandler, type Tool } from 'toolworker';
+import { isObject } from '../schema/objects.ts';
 import { type Options, optionsIn, takesNoValue } from './parse-arguments.ts';
 import { isInput, readInput, readInputs } from './read-input.ts';
+import { fieldPaths } from './schema-types.ts';
 import { callOptions, readArguments } from './tool-flags.ts';
 import { unknownOptionHint } from './unknown-option-hint.ts';
 import { UsageError } from './usage.ts';
 
 interface Answer {
-  readonly result?: Readonly<Record<string, unknown>>;
+  readonly result?: object;
   readonly error?: string;
 }
 
 /** What a command line asks of a tool. */
 interface Call {
   readonly body: BodyInit;
-  /** The field of the result to print, by default the API's whole response. */
+  /** The path of a field of the result to print, by default the API's whole response. */
   readonly field: string | undefined;
   /** Whether a text is printed as JSON, too. */
   readonly isJson: boolean;
@@ -31,7 +33,7 @@ export async function callTool(tool: Tool, rest: readonly string[]) {
   if (field === undefined) return { isAnswered: response.ok, answer: await response.text() };
   const { error, result = {} }: Answer = await response.json();
   if (error !== undefined) throw new Error(error);
-  const value = Object.hasOwn(result, field) ? result[field] : null;
+  const value = valueAt(result, field);
   const isBare = typeof value === 'string' && !isJson;
   return { isAnswered: true, answer: isBare ? value : JSON.stringify(value) };
 }
@@ -64,13 +66,23 @@ async function bodyOf(request: object | undefined, given: string | undefined): P
   return isInput(input) ? readInput(input) : input;
 }
 
+/** Returns the value at a path such as `standard.months`, or `null` if there is none. */
+function valueAt(result: object, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>(
+      (value, name) =>
+        isObject(value) && Object.hasOwn(value, name) ? Reflect.get(value, name) : null,
+      result,
+    );
+}
+
 /** Throws a `UsageError` unless results of the tool have the field, as far as their schema says. */
-function requireField(tool: Tool, field: string, help: string): void {
-  const { properties } = tool.resultJsonSchema();
-  const names = Object.keys(properties);
-  if (names.length === 0 || Object.hasOwn(properties, field)) return;
-  const fields = `Name one of ${names.join(', ')}.`;
-  throw new UsageError(`The result of ${tool.slug} has no field ${field}. ${fields}`, help);
+function requireField(tool: Tool, path: string, help: string): void {
+  const paths = fieldPaths(tool.resultJsonSchema());
+  if (paths.length === 0 || paths.includes(path)) return;
+  const fields = `Name one of ${paths.join(', ')}.`;
+  throw new UsageError(`The result of ${tool.slug} has no field ${path}. ${fields}`, help);
 }
 
 /** Returns the name of an option that takes no value and is written with one: `--sample false`. */

@@ -1,7 +1,7 @@
 import type { Tool } from 'toolworker';
 import { shellQuote } from '../shared/shell-quote.ts';
 import { commandOptions, namesOf, type Options } from './parse-arguments.ts';
-import type { FieldSchema } from './schema-types.ts';
+import { type FieldSchema, fieldPaths } from './schema-types.ts';
 import { callOptions, flagsOf } from './tool-flags.ts';
 import { isCommand } from './usage.ts';
 
@@ -45,7 +45,7 @@ function completionsOfTool(tool: Tool, slugs: readonly string[]): readonly Compl
   return [
     ...completionsOfOptions(call, callOptions(schema), {
       ...Object.fromEntries(choices),
-      get: Object.keys(tool.resultJsonSchema().properties),
+      get: fieldPaths(tool.resultJsonSchema()),
       tools: slugs,
     }),
     {

@@ -15,7 +15,7 @@ export const elementFolder = 'tool-form';
 export async function readElementFiles(
   slugs: readonly string[],
 ): Promise<ReadonlyMap<string, Buffer>> {
-  const script = createRequire(import.meta.url).resolve('toolworker/elements.js');
+  const script = createRequire(import.meta.url).resolve('toolworker/tool-form.js');
   const folder = join(dirname(script), elementFolder);
   const paths = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = paths

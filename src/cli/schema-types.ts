@@ -8,6 +8,14 @@ export interface FieldSchema extends JsonSchema {
   readonly const?: unknown;
 }
 
+/** Returns the paths of all fields, those of objects in others as `standard.months`. */
+export function fieldPaths({ properties = {} }: JsonSchema): readonly string[] {
+  return Object.entries(properties).flatMap(([name, field]) => [
+    name,
+    ...fieldPaths(field).map((path) => `${name}.${path}`),
+  ]);
+}
+
 /** Returns the types that a field accepts, or none if its schema does not say. */
 export function typesOf(field: FieldSchema): readonly string[] {
   if (field.type !== undefined) return [field.type].flat();

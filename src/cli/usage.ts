@@ -71,8 +71,8 @@ The value of a field can also come from standard input or a file: --text - or --
 at its end counts only for texts of several lines. Use = for a value that starts with a dash or an at sign:
 --value=-ff, --text=-, --text=@home.
 
-  --get    prints only this field of the result: a text as it is, anything else as JSON. If the request is
-           refused, prints the error to standard error
+  --get    prints only this field of the result, such as standard.months of a loan: a text as it is, anything
+           else as JSON. If the request is refused, prints the error to standard error
   --json   prints JSON for other programs, also for a text that --get names
 ${toolsHelp}
 

@@ -13,7 +13,7 @@ export interface InvalidIssue {
   readonly field: string | undefined;
   readonly code: 'required' | 'invalid' | 'unknown';
   /** What is wrong, in the language of the element. */
-  readonly text: string;
+  readonly message: string;
 }
 
 /** The detail of the event `tool-invalid`. */

@@ -27,7 +27,7 @@ export function invalidIssues(
   const { fields, inputs } = form;
   const faults = Object.entries(shownErrors(form, noErrors, settled, numberLocale()));
   const unread = faults.flatMap(([field, text]) =>
-    typeof text === 'string' ? [{ field, code: 'invalid' as const, text }] : [],
+    typeof text === 'string' ? [{ field, code: 'invalid' as const, message: text }] : [],
   );
   const refused = refusal.issues.map((issue) => {
     const { field: name = '', code } = issue;
@@ -35,7 +35,7 @@ export function invalidIssues(
     const typed = field
       ? inTypedUnit(issue, inItsUnit(field, fields, inputs), ownProperty(inputs, name) ?? '')
       : issue;
-    return { field: issue.field, code, text: issueInWords(typed, content, errorTexts) };
+    return { field: issue.field, code, message: issueInWords(typed, content, errorTexts) };
   });
   return [...unread, ...refused];
 }
@@ -47,6 +47,6 @@ export function inOneMessage(
   content: ToolContent,
   errorTexts: Dictionary,
 ): string {
-  const texts = issues.map(({ text }) => text);
+  const texts = issues.map((issue) => issue.message);
   return inOneText(texts) || issueInWords({ code: 'invalid', message }, content, errorTexts);
 }

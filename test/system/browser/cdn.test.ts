@@ -51,7 +51,7 @@ test('a page gets the element by one URL, with the tool that it names', async ()
   const result = () => page.evaluate('document.querySelector("tool-form").result');
   await expect.poll(result).toEqual({ result: 7 });
   expect(requested.splice(0).sort()).toEqual([
-    '/elements.js',
+    '/tool-form.js',
     '/tool-form/element.js',
     '/tool-form/tools/percentage-of.js',
   ]);

@@ -120,7 +120,7 @@ test('what is no number is an issue once the visitor pauses, and its field looks
     .poll(() => page.evaluate('told.at(-1)'))
     .toMatchObject({
       type: 'tool-invalid',
-      issues: [{ field: 'principal', code: 'invalid', text }],
+      issues: [{ field: 'principal', code: 'invalid', message: text }],
     });
   expect(await page.evaluate('loan.validationMessage')).toBe(text);
   expect(await border()).not.toBe(before);

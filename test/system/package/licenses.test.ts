@@ -54,7 +54,7 @@ test('every module of the element says where its licenses are, which are copied 
     .filter((path) => path.endsWith('.js'))
     .map((path) => join('dist/tool-form', path));
   const notice = `/*! toolworker ${version}, MIT License; see tool-form/licenses.md */\n`;
-  const others = ['dist/elements.js', ...modules].filter(
+  const others = ['dist/tool-form.js', ...modules].filter(
     (path) => !readFileSync(path, 'utf8').startsWith(notice),
   );
   expect(others).toEqual([]);

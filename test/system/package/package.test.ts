@@ -76,7 +76,7 @@ test.each<[entry: string, names: readonly string[]]>([
   ['/core', core],
   ['/fields', fields],
   ['/elements', ['defineToolForm', 'issueTexts']],
-  ['/elements.js', []],
+  ['/tool-form.js', []],
   ['/client', ['apiPathPattern', 'createClient', 'install']],
   ['/server', ['default']],
   ['/mcp', ['default']],

@@ -12,7 +12,7 @@ const roofPitch = resolve('test/system/package/servers/roof-pitch.js');
 const functions = tools.map(({ operation }) => camelCase(operation)).join(', ');
 
 /** What a page loads for the element by its script, as names of files in `dist`. */
-const element = ['elements', 'tool-form/element'] as const;
+const element = ['tool-form', 'tool-form/element'] as const;
 const german = 'tool-form/languages/de';
 const ofTool = (slug: string) => `tool-form/tools/${slug}`;
 
@@ -33,7 +33,7 @@ const measured: Readonly<Record<string, () => Promise<string> | readonly string[
   'handler with an own tool': () => bundle(moduleOf('createHandler', bmi, roofPitch)),
   bundle: () => ['bundle'],
   element: () => bundle("export { defineToolForm } from 'toolworker/elements';"),
-  'script of the element': () => ['elements'],
+  'script of the element': () => ['tool-form'],
   'page with one tool': () => [...element, ...bmi.map(ofTool)],
   'page with three tools': () => [...element, ...three.map(ofTool)],
   'German page with one tool': () => [

@@ -124,6 +124,8 @@ test.each([
   [undefined, '"undefined"'],
 ])('an unknown protocol is refused by name: %s', (protocol, got) => {
   const names = 'mcp, chat-completions, responses, anthropic, gemini';
-  const error = new TypeError(`protocol: expected one of ${names}, got ${got}`);
+  const error = new TypeError(
+    `protocol: expected one of ${names} (OpenAI has chat-completions and responses), got ${got}`,
+  );
   expect(() => Reflect.apply(toolDefinitions, undefined, [protocol, { tools }])).toThrow(error);
 });

@@ -88,6 +88,7 @@ test.each<[string, string, ...string[]]>([
   ],
   ['serve --port 1 --port=2', `${givenTwice("'--port'")} toolworker serve --help.`],
   ['call percentage-of {} --get percent', noField],
+  ['call percentage-of {} --get result.length', noField.replace('percent.', 'result.length.')],
   ['call percentage-of {} --get toString', noField.replace('percent.', 'toString.')],
   ['completion', shells],
   ['completion toString', shells],
@@ -190,6 +191,7 @@ describe('call', () => {
     expect(called).toEqual(done('{"ok":true,"result":{"result":7}}'));
   });
 
+  const loan = ['loan-payoff-calculator', '{"principal":1200,"annualRate":0,"years":1}'];
   const bmi = ['bmi-calculator', '--unit', 'metric', '--height', '180', '--weight', '81'];
 
   test.each<[readonly string[], string]>([
@@ -198,6 +200,7 @@ describe('call', () => {
     [[...bmi, '--get', 'category', '--json'], '"Overweight"'],
     [[...bmi, '--json'], '{"ok":true,"result":{"bmi":25,"category":"Overweight"}}'],
     [['percentage-of', request, '--get=result'], '7'],
+    [[...loan, '--get', 'standard.months'], '12'],
     [['roi-calculator', '{"cost":100,"returnValue":110}', '--get', 'years'], 'null'],
     [['caesar-cipher', '--text', 'two\nlines', '--shift', '0', '--get', 'result'], 'two\nlines'],
   ])('prints what %j asks for', async (rest, output) => {

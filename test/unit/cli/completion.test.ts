@@ -19,6 +19,11 @@ const cases: readonly [before: string, start: string, words: readonly string[]][
   ['call bmi-calculator --height', '', []],
   ['call bmi-calculator --height 180 --get', '', ['bmi', 'category']],
   [
+    'call loan-payoff-calculator --get',
+    'standard.t',
+    ['standard.totalInterest', 'standard.totalPaid'],
+  ],
+  [
     'call remove-duplicate-lines --text a',
     '--no',
     ['--no-caseSensitive', '--no-trimWhitespace', '--no-keepEmptyLines'],

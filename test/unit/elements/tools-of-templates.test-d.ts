@@ -28,6 +28,6 @@ test('an ancestor hears the events', () => {
     expectTypeOf(detail).toEqualTypeOf<ResultDetail>();
   });
   document.addEventListener('tool-invalid', ({ detail: { issues } }) => {
-    expectTypeOf(issues[0]?.text).toEqualTypeOf<string | undefined>();
+    expectTypeOf(issues[0]?.message).toEqualTypeOf<string | undefined>();
   });
 });
