@@ -10,16 +10,40 @@ export interface ControlStatus {
   readonly isBusy: boolean;
 }
 
+/** What an element has of a form around it, and of the styles of its page. */
+interface Internals extends Omit<ElementInternals, 'states'> {
+  /** Missing before Safari 17.4 and Firefox 126. */
+  readonly states?: CustomStateSet;
+}
+
+/**
+ * Returns the internals of an element. Simulated pages lack them, as happy-dom does, or their part
+ * in forms, as jsdom does. There, they are those of a control in no form.
+ */
+export function internalsOf(element: HTMLElement): Internals {
+  const internals: Partial<ElementInternals> = element.attachInternals?.() ?? {};
+  if (hasForm(internals)) return internals;
+  const control = element.ownerDocument.createElement('button');
+  return Object.assign(control, {
+    setFormValue: () => {},
+    setValidity: (_: ValidityStateFlags, message = '') => control.setCustomValidity(message),
+  });
+}
+
+function hasForm(internals: Partial<ElementInternals>): internals is ElementInternals {
+  return 'setFormValue' in internals;
+}
+
 /** The part that an element takes in a form around it, and in the styles of its page. */
 export class FormControl {
-  readonly #internals: ElementInternals;
+  readonly #internals: Internals;
   readonly #anchor: () => HTMLElement | undefined;
   #fault = '';
   /** What the page says is wrong. */
   #custom = '';
 
   /** `anchor` returns the control at which a browser says what is wrong. */
-  constructor(internals: ElementInternals, anchor: () => HTMLElement | undefined) {
+  constructor(internals: Internals, anchor: () => HTMLElement | undefined) {
     this.#internals = internals;
     this.#anchor = anchor;
   }
@@ -44,8 +68,7 @@ export class FormControl {
   }
 
   #setState(name: string, isSet: boolean): void {
-    // Missing before Safari 17.4 and Firefox 126.
-    const { states }: Partial<ElementInternals> = this.#internals;
+    const { states } = this.#internals;
     if (isSet) states?.add(name);
     else states?.delete(name);
   }

@@ -9,9 +9,9 @@ const sheets = new WeakMap<Document, readonly CSSStyleSheet[]>();
  * @see https://drafts.csswg.org/cssom/#dom-documentorshadowroot-adoptedstylesheets
  */
 export function styleSheets(document: Document): readonly CSSStyleSheet[] {
-  // A document without a window, such as that of a template, shows nothing.
+  // A document without a window, such as that of a template, and jsdom show nothing.
   const { CSSStyleSheet: Sheet } = document.defaultView ?? {};
-  if (!Sheet) return [];
+  if (!Sheet?.prototype.replaceSync) return [];
   const made = sheets.get(document) ?? styleTexts.map((text) => sheetOf(new Sheet(), text));
   sheets.set(document, made);
   return made;

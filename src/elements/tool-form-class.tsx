@@ -18,7 +18,7 @@ import { attributeFaults } from './attribute-faults.ts';
 import { createCatalog } from './catalog.ts';
 import { ElementView } from './element-view.tsx';
 import { eventOf } from './events.ts';
-import { FormControl } from './form-control.ts';
+import { FormControl, internalsOf } from './form-control.ts';
 import { FormPlace } from './form-place.tsx';
 import { inOneMessage, invalidIssues } from './invalid-issues.ts';
 import { keptInputs, withKeptInputs } from './kept-inputs.ts';
@@ -82,7 +82,7 @@ export function toolFormClass(options: Additions): ToolFormClass {
       'headinglevel',
     ];
 
-    readonly #internals = this.attachInternals();
+    readonly #internals = internalsOf(this);
     readonly #control = new FormControl(this.#internals, () => this.#firstControl);
     // A server may have rendered it. Chromium refuses to create elements in a tree that keeps the
     // registry of custom elements of another document, from which the element may come.

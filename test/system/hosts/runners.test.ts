@@ -7,8 +7,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type InstalledApp, installApp, packPackage } from './install-app.ts';
 import manifest from './runners/package.json' with { type: 'json' };
 
-// Only a test runner can break what its environments lack or replace: `fetch`, `Request`, and
-// modules.
+// Only a test runner can break what its environments lack or replace: `fetch`, `Request`, modules,
+// and what elements need of a page.
 
 const run = promisify(execFile);
 
@@ -43,7 +43,7 @@ test.each(Object.keys(manifest.scripts).filter((name) => name !== unfit))(
   async (name) => {
     const { succeeds, output } = await runScript(name);
     expect(succeeds, output).toBe(true);
-    const passed = name.startsWith('msw') ? 5 : 3;
+    const passed = { msw: 5, component: 2 }[name.replace(/:.*/, '')] ?? 3;
     expect(output).toMatch(new RegExp(`pass ${passed}$|Tests:? +${passed} passed`, 'm'));
   },
 );

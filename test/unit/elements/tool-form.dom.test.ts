@@ -3,6 +3,7 @@ import { number, object } from 'toolworker/fields';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { defineToolForm } from '../../../src/elements/define-tool-form.ts';
 import { ElementView } from '../../../src/elements/element-view.tsx';
+import { styleSheets } from '../../../src/elements/style-sheets.ts';
 import type { ToolFormElement } from '../../../src/elements/tool-form-element.ts';
 import { de } from '../../../src/form/languages/de.ts';
 import * as state from '../../../src/form/state.ts';
@@ -49,15 +50,6 @@ function toolWith(
 }
 
 beforeAll(() => {
-  Object.defineProperty(HTMLElement.prototype, 'attachInternals', {
-    value: () => ({
-      validationMessage: '',
-      setFormValue: () => {},
-      setValidity(_: object, message: string) {
-        this.validationMessage = message;
-      },
-    }),
-  });
   defineToolForm({ tools: [...tools, stubbornTool, faultyTool], languages: [de] });
 });
 
@@ -240,6 +232,30 @@ test('what the page says is wrong comes before what the form says', async () => 
   expect(element.validationMessage).toBe('Ask us first.');
   element.setCustomValidity('');
   expect(element.validationMessage).toBe('Percentage: required, a number');
+});
+
+test.each([
+  ['happy-dom', undefined],
+  ['jsdom', () => ({ shadowRoot: null, ariaLabel: null })],
+])('in a page such as that of %s, the element is in no form', async (_, attachInternals) => {
+  Object.assign(HTMLElement.prototype, { attachInternals });
+  const element = await opened({ tool: 'percentage-of' });
+  const { form, willValidate } = element;
+  expect({ form, willValidate, labels: element.labels.length }).toEqual({
+    form: null,
+    willValidate: true,
+    labels: 0,
+  });
+  expect([element.checkValidity(), element.validity.valid]).toEqual([true, true]);
+  type(element, 'x', '');
+  await eventually(() => expect(element.validationMessage).toBe('Percentage: required, a number'));
+  expect([element.reportValidity(), element.validity.customError]).toEqual([false, true]);
+  Reflect.deleteProperty(HTMLElement.prototype, 'attachInternals');
+});
+
+test('in a page such as that of jsdom, which has no constructed styles, the element has none', () => {
+  const defaultView = { value: { CSSStyleSheet: class {} } };
+  expect(styleSheets(Object.create(document, { defaultView }))).toEqual([]);
 });
 
 test('a form takes what the browser has kept of it, and nothing that autofill gives', async () => {
