@@ -1,3 +1,4 @@
+import type { Request } from '../form/inputs.ts';
 import { currencyIn, headingLevelIn, noObject } from './read-attributes.ts';
 import type { ReadAttribute, Settings } from './settings.ts';
 
@@ -6,10 +7,11 @@ const longestQuoted = 40;
 /** What servers of frameworks write for an object, which they set as a property in the browser. */
 const unwritten = String({});
 
-/** Returns which attributes of an element have no effect, and why. */
+/** Returns what has no effect in the attributes of an element and in its request, and why. */
 export function attributeFaults(
   attribute: ReadAttribute,
   { request, fixed, names, results }: Settings,
+  given: Request | undefined,
   known: Readonly<Record<'fields' | 'results', readonly string[]>>,
 ): readonly string[] {
   const currency = attribute('currency');
@@ -24,6 +26,7 @@ export function attributeFaults(
     ...Object.entries({ fixed, request }).flatMap(([name, object]) =>
       object || [null, unwritten].includes(attribute(name)) ? [] : noObject(name),
     ),
+    ...unknownFields('request', Object.keys(given ?? {}), known.fields),
     ...unknownFields('fixed', Object.keys(fixed ?? {}), known.fields),
     ...unknownFields('fields', names ?? [], known.fields),
     ...unknownFields('results', results ?? [], known.results),

@@ -19,7 +19,10 @@ export interface InvalidIssue {
 /** The detail of the event `tool-invalid`. */
 export interface InvalidDetail {
   readonly request: Readonly<Record<string, unknown>>;
-  /** In English: the tool's error, or that the form is incomplete or the tool is at fault. */
+  /**
+   * All of it in one text, in the language of the element. If fields are still empty, it names
+   * them.
+   */
   readonly message: string;
   /**
    * What is wrong with each field; none if no field is to blame, or while what is typed may be half

@@ -5,8 +5,10 @@ import { inOneText } from '../form/errors/errors-in-words.ts';
 import { issueInWords } from '../form/errors/issue-in-words.ts';
 import { shownErrors } from '../form/errors/shown-errors.ts';
 import type { Inputs } from '../form/inputs.ts';
-import type { Dictionary } from '../form/language/language.ts';
+import { type Dictionary, t } from '../form/language/language.ts';
+import { formatList } from '../form/numbers/format.ts';
 import { numberLocale } from '../form/numbers/number-locale.ts';
+import { emptyFields } from '../form/request.ts';
 import type { Form } from '../form/state.ts';
 import type { ToolContent } from '../form/tool-content.ts';
 import { inItsUnit } from '../form/units/field-units.ts';
@@ -45,8 +47,11 @@ export function inOneMessage(
   { message }: Refusal,
   issues: readonly InvalidIssue[],
   content: ToolContent,
+  { active, inputs, isReady }: Form,
   errorTexts: Dictionary,
 ): string {
-  const texts = issues.map((issue) => issue.message);
-  return inOneText(texts) || issueInWords({ code: 'invalid', message }, content, errorTexts);
+  if (issues.length > 0) return inOneText(issues.map((issue) => issue.message));
+  const empty = isReady ? [] : emptyFields(active, inputs).map(({ title }) => title);
+  if (empty.length > 0) return t('Still empty: {fields}', { fields: formatList(empty) });
+  return issueInWords({ code: 'invalid', message }, content, errorTexts);
 }

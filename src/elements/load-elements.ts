@@ -27,8 +27,8 @@ function onlyExport<Exported>(module: ModuleOf<Exported>): Exported {
 async function preload(tag: Element): Promise<void> {
   const slug = tag.getAttribute('tool') ?? '';
   const [code = ''] = (tag.closest('[lang]')?.getAttribute('lang') ?? '').toLowerCase().split('-');
-  const language = sources.language(code);
-  await Promise.all([sources.tool(slug), language, (await language)?.load?.(slug)]);
+  const texts = sources.language(code)?.then((language) => language.load?.(slug));
+  await Promise.all([sources.tool(slug), texts]);
 }
 
 /** Loads the element once the page has a tag of it. */

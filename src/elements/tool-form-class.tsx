@@ -1,4 +1,3 @@
-import { unknownTool } from '../api/unknown-tool.ts';
 import type { Answer } from '../form/answer.ts';
 import { type Inputs, type Request, unreadNumber } from '../form/inputs.ts';
 import { keepLast } from '../form/keep-last.ts';
@@ -22,7 +21,8 @@ import { FormControl, internalsOf } from './form-control.ts';
 import { FormPlace } from './form-place.tsx';
 import { inOneMessage, invalidIssues } from './invalid-issues.ts';
 import { keptInputs, withKeptInputs } from './kept-inputs.ts';
-import { type Additions, languageOf, namesOfTools, textsIn } from './offer.ts';
+import { missingFrom } from './missing.ts';
+import { type Additions, languageOf, textsIn } from './offer.ts';
 import { isSame, jsonOf, localeIn, noObject, objectIn } from './read-attributes.ts';
 import { reflectedAttributes } from './reflected-attributes.ts';
 import { settingsIn } from './settings.ts';
@@ -303,16 +303,13 @@ export function toolFormClass(options: Additions): ToolFormClass {
       else this.#render();
     }
 
-    /** Says that there is no such tool, unless another module of the page defines it. */
+    /** Says what the page has not added, unless another of its modules does. */
     #warnLater(): void {
       clearTimeout(this.#patience);
-      if (this.#source || !this.hasAttribute('tool')) return;
+      const missing = () => missingFrom(catalog.offer(), this.getAttribute('tool'), this.#locale);
+      if (missing().length === 0) return;
       this.#patience = setTimeout(() => {
-        const slug = this.getAttribute('tool');
-        const names = namesOfTools(catalog.offer());
-        // Why a tool could not be loaded has been said.
-        const isKnown = names.some((tool) => tool.slug === slug);
-        if (!isKnown && slug !== null) this.#warn(unknownTool(slug, names));
+        for (const fault of missing()) this.#warn(fault);
       }, definingPause);
     }
 
@@ -320,13 +317,13 @@ export function toolFormClass(options: Additions): ToolFormClass {
       warnOnce(this.localName, text);
     }
 
-    /** Says which attributes have no effect. */
+    /** Says what has no effect in attributes and in the request. */
     #warnOfAttributes(): void {
       const { fields = [], content } = this.#whole(() => this.#tool) ?? {};
       const names = fields.map(({ name }) => name);
       const results = Object.keys(content?.response.properties ?? {});
       const known = { fields: names, results };
-      const faults = attributeFaults(this.#attribute, this.#settings, known);
+      const faults = attributeFaults(this.#attribute, this.#settings, this.#given, known);
       for (const fault of faults) this.#warn(fault);
     }
 
@@ -368,12 +365,16 @@ export function toolFormClass(options: Additions): ToolFormClass {
 
     /** Loads what the element needs, if anything; until then, it stays in its last language. */
     #load(): Promise<unknown> | undefined {
-      // The language of the element or of the page around it.
-      const place = this.closest('[lang]') ?? this.ownerDocument.documentElement;
-      const code = localeIn(place.getAttribute('lang'));
+      const code = this.#locale;
       const loading = catalog.load(this.tool, code);
       if (!loading) this.#code = code;
       return loading;
+    }
+
+    /** The tag of the language of the element or of the page around it. */
+    get #locale(): string {
+      const place = this.closest('[lang]') ?? this.ownerDocument.documentElement;
+      return localeIn(place.getAttribute('lang'));
     }
 
     get #language(): Language {
@@ -458,13 +459,13 @@ export function toolFormClass(options: Additions): ToolFormClass {
         this.dispatchEvent(eventOf(answer, []));
         return;
       }
-      const [issues, fault] = inLanguage(this.#language, () => {
+      const [issues, message] = inLanguage(this.#language, () => {
         if (!content) return [[], answer.message] as const;
         const issues = invalidIssues(answer, content, form, this.#settled, this.#errorTexts);
-        return [issues, inOneMessage(answer, issues, content, this.#errorTexts)] as const;
+        return [issues, inOneMessage(answer, issues, content, form, this.#errorTexts)] as const;
       });
-      this.#control.tell({ value: null, kept, fault, isBusy: false });
-      this.dispatchEvent(eventOf(answer, issues));
+      this.#control.tell({ value: null, kept, fault: message, isBusy: false });
+      this.dispatchEvent(eventOf({ ...answer, message }, issues));
     }
 
     /** The first control with an error, or the first one. */

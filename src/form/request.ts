@@ -63,10 +63,14 @@ export function isReady(
 ): boolean {
   if (fields.some((field) => unreadNumber(field, inputs) !== undefined)) return false;
   if (fields.some((field) => field.problemOf?.(inputs[field.name] ?? ''))) return false;
-  const lacks = ({ name, isRequired }: Field) =>
-    isRequired && !inputs[name] && !touched.includes(name);
   const isWrong = (field: Field) => isOutOfRange(field, requestValue(field, fields, inputs));
-  return !fields.some(lacks) || fields.some(isWrong);
+  const empty = emptyFields(fields, inputs);
+  return empty.every(({ name }) => touched.includes(name)) || fields.some(isWrong);
+}
+
+/** Returns the required fields that are empty. */
+export function emptyFields(fields: readonly Field[], inputs: Inputs): readonly Field[] {
+  return fields.filter(({ name, isRequired }) => isRequired && !inputs[name]);
 }
 
 /** Parses JSON. Invalid JSON is sent as typed, for the API to reject. */

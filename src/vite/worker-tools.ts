@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { closestTool } from '../api/closest-tool.ts';
 import { toolsBySlug } from '../api/tools-by-slug.ts';
-import { exportedName } from '../node/exported-name.ts';
 import { type ExportedTool, isSlug, toolsOf } from '../node/tool-modules.ts';
+import { exportedName } from '../shared/exported-name.ts';
 import { messageOf } from '../shared/message-of.ts';
 import type { HostConfig } from './host-config.ts';
 

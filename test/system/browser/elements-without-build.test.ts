@@ -236,25 +236,43 @@ const typed = [
 ] as const;
 
 test.each([
-  ['a tool that was not copied', 'loan-payoff-calculator', 'could not load the tool'],
-  ['no tool', 'loan-payoff-calculater', 'tool: unknown name; did you mean loan-payoff-calculator?'],
+  ['a tool that was not copied', 'en', 'loan-payoff-calculator', ['could not load the tool']],
+  [
+    'a tool that was not copied in German',
+    'de',
+    'loan-payoff-calculator',
+    ['could not load the tool', 'could not load the texts'],
+  ],
+  [
+    'no tool',
+    'en',
+    'loan-payoff-calculater',
+    ['tool: unknown name; did you mean loan-payoff-calculator?'],
+  ],
 ])(
   'the name of %s leaves what is in the tag, and the console says why',
-  async (_, slug, reason) => {
+  async (_, lang, slug, reasons) => {
     init('--tools', 'percentage-of,percentage-change');
     const { context, messages, close } = await openBrowser();
     const page = await context.newPage();
     await page.goto(`${site.origin}/later`);
-    await page.evaluate((name) => {
-      const tag = document.createElement('tool-form');
-      tag.setAttribute('tool', name);
-      tag.textContent = 'This calculator needs JavaScript.';
-      document.body.append(tag);
-    }, slug);
+    const uncaught: unknown[] = [];
+    page.on('pageerror', (error) => uncaught.push(error));
+    await page.evaluate(
+      ([name, code]) => {
+        const tag = document.createElement('tool-form');
+        tag.setAttribute('tool', name);
+        tag.lang = code;
+        tag.textContent = 'This calculator needs JavaScript.';
+        document.body.append(tag);
+      },
+      [slug, lang] as const,
+    );
     await page.getByText('This calculator needs JavaScript.').waitFor();
     await expect
       .poll(() => messages.filter((message) => message.includes('toolworker')))
-      .toEqual([expect.stringContaining(reason)]);
+      .toEqual(reasons.map((reason) => expect.stringContaining(reason)));
+    expect(uncaught).toEqual([]);
     await close();
   },
 );

@@ -95,7 +95,7 @@ test('the page hears that a number is not complete, and that one is missing', as
   await page.getByLabel('Amount borrowed').fill('');
   await expect
     .poll(last)
-    .toMatchObject({ ...invalid, message: expect.stringMatching(/^principal: required/) });
+    .toMatchObject({ ...invalid, message: expect.stringMatching(/^Amount borrowed: required/) });
   expect(await page.evaluate('[loan.request, loan.result]')).toEqual([null, null]);
 });
 

@@ -1,8 +1,11 @@
-import { defineTool, ToolError, type ToolSlug, tools } from 'toolworker';
+import { readdirSync } from 'node:fs';
+import { defineTool, percentageOfTool, ToolError, type ToolSlug, tools } from 'toolworker';
 import { number, object } from 'toolworker/fields';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { defineToolForm } from '../../../src/elements/define-tool-form.ts';
 import { ElementView } from '../../../src/elements/element-view.tsx';
+import { missingFrom, translated } from '../../../src/elements/missing.ts';
+import { noOffer, withAdditions } from '../../../src/elements/offer.ts';
 import { styleSheets } from '../../../src/elements/style-sheets.ts';
 import type { ToolFormElement } from '../../../src/elements/tool-form-element.ts';
 import { de } from '../../../src/form/languages/de.ts';
@@ -256,6 +259,81 @@ test.each([
 test('in a page such as that of jsdom, which has no constructed styles, the element has none', () => {
   const defaultView = { value: { CSSStyleSheet: class {} } };
   expect(styleSheets(Object.create(document, { defaultView }))).toEqual([]);
+});
+
+describe('of two tags, the console says once', () => {
+  beforeAll(() => defineToolForm({ tools: [percentageOfTool], name: 'lone-form' }));
+
+  const importOf = (tool: string, slug: string) =>
+    `If it is a tool of the package, import { ${tool} } from "toolworker/tools/${slug}" ` +
+    'and pass it to defineToolForm()';
+
+  test.each([
+    [
+      'that the tool lacks a field of the request',
+      { tool: 'percentage-of', request: '{"x":1,"y":50,"z":2}' },
+      'request: unknown field "z"; expected some of x, y',
+    ],
+    [
+      'what to import for a tool',
+      { tool: 'loan-payoff-calculator' },
+      `tool: unknown name; expected one of percentage-of. ${importOf('loanPayoffCalculatorTool', 'loan-payoff-calculator')}`,
+    ],
+    [
+      'what to import for a tool whose name is like another',
+      { tool: 'percentage-off' },
+      `tool: unknown name; did you mean percentage-of? ${importOf('percentageOffTool', 'percentage-off')}`,
+    ],
+    [
+      'what to import for a language',
+      { tool: 'percentage-of', lang: 'fr-CA' },
+      'lang: the texts of fr are missing; import { fr } from ' +
+        '"toolworker/elements/languages/fr" and pass languages: [fr] to defineToolForm()',
+    ],
+  ])('%s', async (_, attributes, fault) => {
+    for (const _ of ['first', 'second']) {
+      const tag = document.createElement('lone-form');
+      for (const [name, value] of Object.entries(attributes)) tag.setAttribute(name, value);
+      document.body.append(tag);
+    }
+    const heard = vi.mocked(console.warn);
+    await eventually(() => expect(heard).toHaveBeenCalled());
+    // Both tags have had the same time.
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(heard.mock.calls).toEqual([[`toolworker: <lone-form>: ${fault}`]]);
+    heard.mockClear();
+  });
+
+  test('that the tool lacks a field of the property, at whatever time it is set', async () => {
+    const element = await opened({ tool: 'bmi-calculator' });
+    element.request = { unit: 'metric', hight: 180, weight: 81 };
+    element.request = { unit: 'metric', hight: 181, weight: 81 };
+    expect(vi.mocked(console.warn).mock.calls).toEqual([
+      [expect.stringMatching(/request: unknown field "hight"; expected some of unit, height, /)],
+    ]);
+    vi.mocked(console.warn).mockClear();
+  });
+
+  test('nothing of a language without texts in the package', () => {
+    expect(missingFrom(withAdditions(noOffer, { tools }), 'percentage-of', 'nl')).toEqual([]);
+  });
+
+  test('all languages of the package, it knows', () => {
+    const files = readdirSync('src/form/languages').filter((name) => name.endsWith('.ts'));
+    expect(translated.map((code) => `${code}.ts`)).toEqual(files.sort());
+  });
+});
+
+test('the event says in the language of the element which fields are still empty', async () => {
+  const messages: unknown[] = [];
+  const element = document.createElement('tool-form');
+  element.addEventListener('tool-invalid', ({ detail }) => messages.push(detail.message));
+  const request = { years: 1 };
+  Object.assign(element, { tool: 'loan-payoff-calculator', lang: 'de', request });
+  document.body.append(element);
+  await eventually(() => expect(messages).not.toEqual([]));
+  expect(messages).toEqual([element.validationMessage]);
+  expect(messages).toEqual(['Noch leer: Kreditbetrag und Sollzinssatz pro Jahr']);
 });
 
 test('a form takes what the browser has kept of it, and nothing that autofill gives', async () => {
