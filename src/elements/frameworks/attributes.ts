@@ -10,12 +10,15 @@ export interface ToolFormAttributes<Slug extends string = string> {
    * attribute.
    */
   request?: Partial<ToolFormRequest<Slug>> | string | null | undefined;
-  /** A part of the request, as JSON, that the visitor neither sees nor changes. */
-  fixed?: string | undefined;
-  /** The names of the fields to show, separated by spaces or commas. */
-  fields?: string | undefined;
+  /**
+   * A part of the request that the visitor neither sees nor changes. An object is set as the
+   * property, and JSON as the attribute.
+   */
+  fixed?: Partial<ToolFormRequest<Slug>> | string | null | undefined;
+  /** The names of the fields to show; as a text, separated by spaces or commas. */
+  fields?: readonly string[] | string | null | undefined;
   /** The names of the results to show, of which the first is the headline. */
-  results?: string | undefined;
+  results?: readonly string[] | string | null | undefined;
   /** The currency of amounts of money, as an ISO 4217 code such as `EUR`. */
   currency?: string | undefined;
   /** The language of the element, by default that of the page around it. */

@@ -13,11 +13,14 @@ type ChangingAttributes = {
 
 interface ToolFormProps<Slug extends string>
   extends ElementProps,
-    Omit<ToolFormAttributes<Slug>, 'request'>,
+    Omit<ToolFormAttributes<Slug>, 'request' | 'fixed'>,
     ChangingAttributes {
   /** Fills in the form with this request, as JSON. */
   request?: string | undefined;
   'prop:request'?: ToolFormAttributes<Slug>['request'];
+  /** A part of the request, as JSON, that the visitor neither sees nor changes. */
+  fixed?: string | undefined;
+  'prop:fixed'?: ToolFormAttributes<Slug>['fixed'];
   'bool:readonly'?: boolean | undefined;
   'bool:disabled'?: boolean | undefined;
   'bool:plain'?: boolean | undefined;

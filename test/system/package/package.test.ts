@@ -8,7 +8,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import manifest from '../../../package.json' with { type: 'json' };
 import { definitionName } from '../../../scripts/names.ts';
 import { carried } from '../../support/carried.ts';
-import { compilerPath } from '../../support/compiler.ts';
+import { compilerPath, lowestCompiler } from '../../support/compiler.ts';
 import { bodyOf, replyOf, replyWith } from '../../support/expect-reply.ts';
 import { specs } from '../../support/specs.ts';
 
@@ -193,7 +193,8 @@ defineToolForm({ tools: ownTools });
 export const others: unknown[] = [createHandlerOf({ tools: ownTools }), install(), registerWebMcpTools({ tools })];
 `;
 
-test('the declarations are complete in a strict project', () => {
+/** Returns what a compiler says of a module in a strict project with the built package. */
+function compiled(compiler: string, code: string, options: object): string {
   const folder = mkdtempSync(join(tmpdir(), 'toolworker-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const installed = join(folder, 'node_modules/toolworker');
@@ -202,25 +203,65 @@ test('the declarations are complete in a strict project', () => {
     filter: (source) => source !== join('dist', 'demo'),
   });
   cpSync('package.json', join(installed, 'package.json'));
-  const functions = ofTools.map(
-    ([slug, [name]]) => `export { ${name} } from 'toolworker/tools/${slug}';`,
-  );
   const compilerOptions = {
     strict: true,
     exactOptionalPropertyTypes: true,
     skipLibCheck: false,
-    // A library may export what it makes with the package.
-    declaration: true,
     outDir: join(folder, 'declared'),
     target: 'es2022',
     module: 'nodenext',
     types: [],
+    ...options,
   };
-  writeFileSync(join(folder, 'consumer.ts'), consumer + functions.join('\n'));
+  writeFileSync(join(folder, 'consumer.ts'), code);
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions }));
-  const options = [compilerPath, '--project', folder];
-  expect(spawnSync(process.execPath, options, { encoding: 'utf8' }).stdout).toBe('');
+  return spawnSync(process.execPath, [compiler, '--project', folder], { encoding: 'utf8' }).stdout;
+}
+
+const functions = ofTools.map(
+  ([slug, [name]]) => `export { ${name} } from 'toolworker/tools/${slug}';`,
+);
+
+test('the declarations are complete in a strict project', () => {
+  // A library may export what it makes with the package.
+  const options = { declaration: true };
+  expect(compiled(compilerPath, consumer + functions.join('\n'), options)).toBe('');
 });
+
+const bundled = { module: 'esnext', moduleResolution: 'bundler' };
+
+test('TypeScript compiles with them in the lowest version that the guide names', () => {
+  const guide = readFileSync('demo/docs/browsers.md', 'utf8');
+  expect(guide).toContain(`TypeScript ${lowestCompiler.version} or later`);
+  expect(compiled(lowestCompiler.path, consumer + functions.join('\n'), bundled)).toBe('');
+});
+
+const inNode = `
+import { calculateBmi, createClient, createHandler, defineTool, interceptFetch, tools } from 'toolworker';
+import { install } from 'toolworker/client';
+import { object } from 'toolworker/fields';
+import mcp from 'toolworker/mcp';
+import server from 'toolworker/server';
+const api = createClient();
+api.call('percentage-of', { x: 7, y: 100 }, { headers: { Authorization: 'Bearer 1' } });
+api.call('percentage-of', { x: 7, y: 100 }, { headers: [['Authorization', 'Bearer 1']] });
+api.call('percentage-of', { x: 7, y: 100 }, { headers: new Headers() });
+// @ts-expect-error no headers
+api.call('percentage-of', { x: 7, y: 100 }, { headers: 1 });
+export const all = [calculateBmi, createHandler, defineTool, install, interceptFetch, mcp, object, server, tools];
+`;
+
+test.each([compilerPath, lowestCompiler.path])(
+  'all but the element compile without the DOM library, in %s',
+  (compiler) => {
+    const options = {
+      lib: ['es2023'],
+      types: ['node'],
+      typeRoots: [join(process.cwd(), 'node_modules/@types')],
+    };
+    expect(compiled(compiler, inNode, { ...bundled, ...options })).toBe('');
+  },
+);
 
 test('CommonJS requires its modules, which Node supports from 20.19 on', () => {
   const code = "console.log(require('toolworker').percentageOf({ x: 7, y: 100 }).result)";

@@ -34,6 +34,12 @@ test('the tag has its attributes, those of HTML, children and a reference', () =
   </tool-form>;
   <tool-form tool="bmi-calculator" request='{"unit":"metric"}' readonly={false} />;
   <tool-form tool="bmi-calculator" request={null} />;
+  <tool-form
+    tool="loan-payoff-calculator"
+    fixed={{ annualRate: 6.5 }}
+    fields={['principal', 'years']}
+    results={['scheduledPayment']}
+  />;
 });
 
 test('events have the request and the result of the tool', () => {
@@ -70,8 +76,10 @@ test('what does nothing is refused', () => {
   <tool-form tool="bmi-calculator" request={{ height: '180' }} />;
   // @ts-expect-error there is no such event
   <tool-form tool="bmi-calculator" onToolResult={() => {}} />;
-  // @ts-expect-error an attribute is JSON
+  // @ts-expect-error another tool has such a field
   <tool-form tool="bmi-calculator" fixed={{ annualRate: 6.5 }} />;
+  // @ts-expect-error names are texts
+  <tool-form tool="bmi-calculator" fields={[1]} />;
   // @ts-expect-error a request is an object
   <tool-form tool="bmi-calculator" request={1} />;
   // @ts-expect-error there is no such attribute

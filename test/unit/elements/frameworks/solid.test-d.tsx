@@ -31,6 +31,12 @@ test('the tag has its attributes, those of HTML, children and a reference', () =
     <p>Needs a script.</p>
   </tool-form>;
   <tool-form attr:tool={slug()} prop:request={request()} bool:readonly={slug() === ''} />;
+  <tool-form
+    tool="loan-payoff-calculator"
+    prop:fixed={{ annualRate: 6.5 }}
+    fields={['principal', 'years']}
+    results={['scheduledPayment']}
+  />;
 });
 
 test('events have the request and the result of the tool', () => {
@@ -54,6 +60,8 @@ test('what does nothing is refused', () => {
   <tool-form tool="bmi-calculator" prop:request={{ principal: 1200 }} />;
   // @ts-expect-error a server would write "[object Object]"
   <tool-form tool="bmi-calculator" request={{ height: 180 }} />;
+  // @ts-expect-error a server would write "[object Object]"
+  <tool-form tool="bmi-calculator" fixed={{ height: 180 }} />;
   // @ts-expect-error an attribute is JSON
   <tool-form tool="bmi-calculator" attr:fixed={{ annualRate: 6.5 }} />;
   // @ts-expect-error there is no such attribute

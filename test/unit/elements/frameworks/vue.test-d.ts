@@ -26,6 +26,12 @@ test('the tag has its attributes and those of HTML', () => {
     class: 'wide',
   });
   template({ tool: 'bmi-calculator', request: '{"height":180}' });
+  template({
+    tool: 'loan-payoff-calculator',
+    fixed: { annualRate: 6.5 },
+    fields: ['principal', 'years'],
+    results: ['scheduledPayment'],
+  });
 });
 
 test('a reference to the tag is the element', () => {
@@ -53,8 +59,8 @@ test('what does nothing is refused', () => {
   template({ tool: 'bmi-calculator', request: { principal: 1200 } });
   // @ts-expect-error a request is an object or JSON
   template({ tool: 'bmi-calculator', request: 1 });
-  // @ts-expect-error an attribute is JSON
-  template({ tool: 'bmi-calculator', fixed: { unit: 'metric' } });
+  // @ts-expect-error another tool has such a field
+  template({ tool: 'bmi-calculator', fixed: { annualRate: 6.5 } });
   // @ts-expect-error there is no such attribute
   template({ tool: 'bmi-calculator', slug: 'bmi-calculator' });
 });
