@@ -36,7 +36,7 @@ interface Chunk {
 
 /** What nearly every tool needs, besides what the element itself does. */
 const shared =
-  /[\\/]src[\\/](?:tools[\\/]built-in-tool|fields[\\/](?:choice|cross-field-rule|number|optional|parse)|shared[\\/]rational)\.ts$/;
+  /[\\/]src[\\/](?:tools[\\/]built-in-tool|fields[\\/](?:choice|cross-field-rule|number|optional|parse)|shared[\\/](?:common-names|rational))\.ts$/;
 
 /** Few files, since a page loads, and compresses, one large file faster than several small ones. */
 export const sharedByElements = [
@@ -49,6 +49,13 @@ export const sharedByElements = [
     // Tools that only compute with numbers need none of them.
     name: 'texts',
     test: /[\\/]src[\\/](?:fields[\\/](?:date|list|notation|text|time)|characters[\\/]white-space)\.ts$/,
+    includeDependenciesRecursively: false,
+    priority: 1,
+  },
+  {
+    // Most tools with irrational results need all of it.
+    name: 'real',
+    test: /[\\/]src[\\/]shared[\\/](?:exponential|logarithm|once|power|real)\.ts$/,
     includeDependenciesRecursively: false,
     priority: 1,
   },

@@ -95,8 +95,7 @@ describe.each(chosen)('copied %s, the element', (_, options) => {
       '/',
       '/tool-form.js',
       '/tool-form/element.js',
-      '/tool-form/logarithm.js',
-      '/tool-form/power.js',
+      '/tool-form/real.js',
       '/tool-form/tools/loan-payoff-calculator.js',
     ]);
   });

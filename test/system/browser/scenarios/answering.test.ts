@@ -89,11 +89,24 @@ test('queries and trailing slashes make no difference', async ({ page, site }) =
   expect(site.requests.filter(({ path }) => path.startsWith('/api'))).toEqual([]);
 });
 
+test('a backend keeps its own documents about the API', async ({ page, site }) => {
+  await expectInstalled(page, { index: false });
+  for (const path of ['/api/', '/api/openapi.json']) {
+    site.replies.set(path, { body: `"${path} of the backend"` });
+    expect((await call(page, path)).body).toBe(`"${path} of the backend"`);
+  }
+  await expectBmi(page, site);
+});
+
 test('the address bar opens a document, also offline', async ({ page, site }) => {
   await expectInstalled(page);
   const shown = { ok: true, tool: 'BMI Calculator' };
   await page.goto(`${site.origin}${bmiPath}`);
   expect(JSON.parse(await page.text())).toMatchObject(shown);
+  const html = { 'content-type': 'text/html' };
+  site.replies.set('/api/', { headers: html, body: 'the API of the app' });
+  await page.goto(`${site.origin}/api/`);
+  expect(await page.text()).toBe('the API of the app');
   await page.goto(`${site.origin}/`);
   site.setOffline(true);
   await page.goto(`${site.origin}${bmiPath}`);

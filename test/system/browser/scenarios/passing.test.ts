@@ -116,6 +116,8 @@ test(
     for (const path of ['/', '/app/', '/?page=1']) {
       expect(await visitTo(path)).toEqual({ source: 'network', isStarted: false });
     }
+    const ofApp = { headers: { 'content-type': 'text/html' }, body: 'the API of the app' };
+    for (const path of ['/api', '/api/']) site.replies.set(path, ofApp);
     for (const path of ['/api/', '/api?page=1', '/api/bmi-calculator']) {
       expect(await visitTo(path)).toEqual({ source: 'fetch-event', isStarted: true });
     }
