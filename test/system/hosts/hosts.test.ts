@@ -143,6 +143,16 @@ describe.each(apps)('$app', ({ app: name, hosts }) => {
       expect(await page.getByText('This calculator needs JavaScript.').isVisible()).toBe(false);
     });
 
+    const { rendered = '' } = host;
+    test.skipIf(!rendered)('takes over a form that its server rendered', async () => {
+      const { body } = await answerOf({ path: rendered, origin: server.origin });
+      expect(body).toMatch(/<tool-form [^>]*><template shadowrootmode="open"/);
+      await page.goto(server.origin + rendered);
+      await page.getByLabel('Weight').fill('162');
+      const result = () => page.evaluate('document.querySelector("tool-form").result');
+      await expect.poll(result).toMatchObject({ bmi: 50 });
+    });
+
     test('answers offline', async () => {
       const { lastKept } = host;
       if (lastKept) await expect.poll(() => page.evaluate(isKept, lastKept)).toBe(true);

@@ -20,11 +20,14 @@ export interface Host {
   readonly before?: string;
   /** The page with `<tool-form>`, in which the app holds a loan of 1200 without interest. */
   readonly form?: string;
+  /** The page with a `<tool-form>` that the server has rendered. */
+  readonly rendered?: string;
 }
 
 const picture = '/picture.svg';
 const manifest = '/manifest.webmanifest';
 const route = '/a/route/of/the/app';
+const forms = { form: '/loan', rendered: '/rendered' };
 
 function built(output: string, script = 'build') {
   return { build: script, output };
@@ -42,11 +45,11 @@ function withAndWithout(
   kept: string,
   visit: string,
   lastKept: string,
-  form?: string,
+  forms: Pick<Host, 'form' | 'rendered'> = {},
 ): Host[] {
   const from = built(output);
   return [
-    { name: 'the ready-made worker', from, page: '/', visit, ...(form && { form }) },
+    { name: 'the ready-made worker', from, page: '/', visit, ...forms },
     { name: 'a worker that keeps pages', from, page: kept, visit, lastKept, before: '/' },
   ];
 }
@@ -100,13 +103,16 @@ export const apps: readonly App[] = [
   },
   { app: 'esbuild', hosts: [{ ...build, name: 'NODE_ENV=development', lastKept: picture }] },
   { app: 'rsbuild', hosts: [build, development] },
-  { app: 'next', hosts: withAndWithout('out', '/kept', '/about', picture, '/loan') },
-  { app: 'astro', hosts: withAndWithout('dist', '/kept/', '/about', picture) },
-  { app: 'nuxt', hosts: withAndWithout('.output/public', '/kept/', '/about', picture, '/loan') },
+  { app: 'next', hosts: withAndWithout('out', '/kept', '/about', picture, forms) },
+  {
+    app: 'astro',
+    hosts: withAndWithout('dist', '/kept/', '/about', picture, { rendered: forms.rendered }),
+  },
+  { app: 'nuxt', hosts: withAndWithout('.output/public', '/kept/', '/about', picture, forms) },
   {
     app: 'sveltekit',
     hosts: [
-      { ...build, from: built('build'), visit: '/about', lastKept: picture, form: '/loan' },
+      { ...build, from: built('build'), visit: '/about', lastKept: picture, ...forms },
       { ...development, visit: '/about' },
     ],
   },
