@@ -167,6 +167,17 @@ export default defineConfig({
         },
       },
     },
+    clientFile: {
+      ...forBrowsers,
+      build: {
+        license: { fileName: 'toolworker-client.licenses.md' },
+        rolldownOptions: {
+          input: fromRoot('src/client/index.ts'),
+          preserveEntrySignatures: 'strict',
+          output: { entryFileNames: 'toolworker-client.js' },
+        },
+      },
+    },
     worker: {
       ...forBrowsers,
       build: {
@@ -247,10 +258,9 @@ export default defineConfig({
   },
   builder: {
     async buildApp({ build, environments }) {
-      const { library, bundle, worker, elements, node, client, site } = environments;
-      for (const environment of [library, bundle, worker, elements, node, client, site]) {
-        if (environment) await build(environment);
-      }
+      const { library, bundle, clientFile, worker, elements, node, client, site } = environments;
+      const all = [library, bundle, clientFile, worker, elements, node, client, site];
+      for (const environment of all) if (environment) await build(environment);
     },
   },
   test: {

@@ -39,13 +39,13 @@ export function libraryLicenses(): Plugin {
 }
 
 /**
- * Adds the licenses to the ready-made worker, since it is copied alone. The files of the element
- * are copied with a file of their licenses.
+ * Adds the licenses to the ready-made worker and to the client, since they are copied alone. The
+ * files of the element are copied with a file of their licenses.
  */
 export function licenseNotice(): Plugin {
   return {
     name: 'toolworker:license-notice',
-    applyToEnvironment: ({ name }) => name === 'worker' || name === 'elements',
+    applyToEnvironment: ({ name }) => ['worker', 'clientFile', 'elements'].includes(name),
     generateBundle: {
       order: 'post',
       handler(_, bundle) {

@@ -6,7 +6,7 @@ import { callTool } from './call.ts';
 import { chooseTools, ownToolsIn } from './choose-tools.ts';
 import { closestName } from './closest-name.ts';
 import { completions, isShell } from './completion.ts';
-import { copiedTools, elementWith, worker } from './copied-files.ts';
+import { client, copiedTools, elementWith, worker } from './copied-files.ts';
 import { describeAsJson, describeTool } from './describe.ts';
 import { findTool } from './find-tool.ts';
 import { checkFiles, copyFiles } from './init.ts';
@@ -71,9 +71,11 @@ const commands: Record<CommandName, (rest: readonly string[]) => Promise<Outcome
   init: async (rest) => {
     const { values, positionals } = parse('init', rest);
     const [folder, ...others] = positionals;
-    const { check: isCheck = false, force: isForced = false, elements = false } = values;
+    const { check: isCheck = false, force: isForced = false } = values;
+    const { elements = false, client: isClient = false } = values;
     if (!folder || others.length > 0) throw misused('init', 'expects one folder');
     if (isCheck && isForced) throw misused('init', 'expects --check or --force, not both');
+    if (elements && isClient) throw misused('init', 'expects --elements or --client, not both');
     const isChoice = (values.tools ?? values.category) !== undefined;
     if (!elements && isChoice) {
       throw misused('init', 'takes --tools and --category only with --elements');
@@ -86,7 +88,7 @@ const commands: Record<CommandName, (rest: readonly string[]) => Promise<Outcome
       );
     }
     const tools = () => (isCheck && !isChoice ? copiedTools(folder) : chooseTools(values));
-    const copied = elements ? elementWith(await tools()) : worker;
+    const copied = elements ? elementWith(await tools()) : isClient ? client : worker;
     return done(await (isCheck ? checkFiles(copied, folder) : copyFiles(copied, folder, isForced)));
   },
   serve: async (rest) => {

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { tools as builtInTools, type Tool } from 'toolworker';
-import { readWorker } from '../node/worker-file.ts';
+import { clientFile, readClient, readWorker } from '../node/page-files.ts';
 import { workerFile } from '../protocol/messages.ts';
 import { version } from '../version.ts';
 import { elementFolder, elementScript, readElementFiles, slugOf } from './element-files.ts';
@@ -31,6 +31,14 @@ export const worker: Copied = {
   title: `the worker of version ${version}`,
   options: [],
   read: async () => new Map([[workerFile, await readWorker()]]),
+};
+
+/** The client of the API, for pages without a build. */
+export const client: Copied = {
+  name: clientFile,
+  title: `the client of version ${version}`,
+  options: ['--client'],
+  read: async () => new Map([[clientFile, await readClient()]]),
 };
 
 /**

@@ -38,6 +38,7 @@ export const commandOptions = {
     check: { type: 'boolean' },
     force: { type: 'boolean' },
     elements: { type: 'boolean' },
+    client: { type: 'boolean' },
     ...choiceOptions,
   },
   serve: { port: { type: 'string' }, host: { type: 'string' }, ...choiceOptions },

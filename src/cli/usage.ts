@@ -14,7 +14,7 @@ export const help = `Everyday calculators, converters, generators and text tools
   toolworker list             lists the tools
   toolworker describe <tool>  prints the fields of a tool and an example
   toolworker call <tool> …    calls a tool and prints the API's response
-  toolworker init <folder>    copies the worker file, or the element, into the folder of your pages
+  toolworker init <folder>    copies the worker file, the element or the client into the folder of your pages
   toolworker serve            serves the API on this machine, with a page to try it
   toolworker mcp              serves the tools to an agent (Model Context Protocol)
   toolworker completion bash  prints a script that completes command lines, also for zsh and fish
@@ -85,12 +85,13 @@ ${toolsHelp}
 
 toolworker call <tool> --help prints the fields of a tool.`,
 
-  init: `toolworker init <folder> [--check | --force]
+  init: `toolworker init <folder> [--client] [--check | --force]
 toolworker init <folder> --elements [--tools <tool>,…] [--category <category>,…] [--check | --force]
 
 Copies the worker file, toolworker.js, into the folder of your pages. With --elements, copies tool-form.js
 instead, which defines the element <tool-form> in pages without a build, and the folder tool-form with the
-modules that a page then loads for its tools and its language.
+modules that a page then loads for its tools and its language. With --client, copies toolworker-client.js
+instead: toolworker/client in one file, for pages without a build.
 
   --check  changes nothing, and fails unless the files belong to the installed version; checks the
            tools that are there, unless you name others
@@ -100,6 +101,7 @@ modules that a page then loads for its tools and its language.
 ${categoryHelp}
 
   toolworker init public
+  toolworker init public --client
   toolworker init public --elements --tools bmi-calculator,loan-payoff-calculator`,
 
   serve: `toolworker serve [--port 3000] [--host 127.0.0.1] [--tools <tool>,…] [--category <category>,…]

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { readWorker } from '../node/worker-file.ts';
+import { readWorker } from '../node/page-files.ts';
 import { workerFile } from '../protocol/messages.ts';
 import { licenseNoticeOf } from '../shared/license-notice.ts';
 import type { HostConfig } from './host-config.ts';

@@ -1,6 +1,6 @@
 import type { ToolSlug } from 'toolworker/core';
 import type { Plugin } from 'vite';
-import { readWorker } from '../node/worker-file.ts';
+import { readWorker } from '../node/page-files.ts';
 import { workerFile } from '../protocol/messages.ts';
 import { hostConfig } from './host-config.ts';
 import { type OwnWorker, ownWorker } from './own-worker.ts';

@@ -7,8 +7,8 @@ import manifest from '../../../package.json' with { type: 'json' };
  * The declarations of each entry point, those of one tool and one language for all of their kind.
  */
 const entries = Object.entries(manifest.exports).flatMap(([entry, target]) =>
-  // `bundle.js` has the declarations of the root.
-  typeof target === 'object' && entry !== './bundle.js'
+  // Those in one file have the declarations of what they bundle.
+  typeof target === 'object' && !['./bundle.js', './toolworker-client.js'].includes(entry)
     ? [
         {
           name: join('toolworker', entry),

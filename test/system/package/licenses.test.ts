@@ -20,6 +20,7 @@ function versionOf(name: string): string {
 describe.each([
   ['licenses.md', inLibrary],
   ['toolworker.licenses.md', []],
+  ['toolworker-client.licenses.md', ['workbox-window']],
   ['tool-form/licenses.md', ['preact']],
   ['node.licenses.md', ['srvx']],
   ['demo/licenses.md', ['croner', 'papaparse', 'preact', 'uplot', 'zod', 'workbox-window']],
@@ -47,6 +48,13 @@ const license = readFileSync('LICENSE', 'utf8');
 test('the worker starts with its version and license, since it is copied alone', () => {
   const notice = `/*!\ntoolworker ${version}\n\n${license}*/\n`;
   expect(readFileSync('dist/toolworker.js', 'utf8').slice(0, notice.length)).toBe(notice);
+});
+
+test('the client starts with its version and licenses, since it is copied alone', () => {
+  const code = readFileSync('dist/toolworker-client.js', 'utf8');
+  const [notice = ''] = code.split('*/', 1);
+  expect(notice.startsWith(`/*!\ntoolworker ${version}\n\n${license}`)).toBe(true);
+  expect(notice).toContain(licenseOf('workbox-window'));
 });
 
 test('every module of the element says where its licenses are, which are copied with it', () => {

@@ -78,6 +78,7 @@ test.each<[entry: string, names: readonly string[]]>([
   ['/elements', ['defineToolForm', 'issueTexts']],
   ['/tool-form.js', []],
   ['/client', ['apiPathPattern', 'createClient', 'install']],
+  ['/toolworker-client.js', ['apiPathPattern', 'createClient', 'install']],
   ['/server', ['default']],
   ['/mcp', ['default']],
   ['/vite', ['toolworker']],
@@ -109,8 +110,8 @@ test('no module imports what a static host could not serve', () => {
   expect(imports.filter(({ specifier }) => !specifier.startsWith('.'))).toEqual([]);
 });
 
-test('bundle.js imports nothing', () => {
-  expect(parse(readFileSync('dist/bundle.js', 'utf8'))[0]).toEqual([]);
+test.each(['bundle.js', 'toolworker-client.js'])('%s imports nothing', (file) => {
+  expect(parse(readFileSync(`dist/${file}`, 'utf8'))[0]).toEqual([]);
 });
 
 test('nothing imports the script of the element, since a copy of it has another name', () => {
@@ -122,7 +123,10 @@ test('nothing imports the script of the element, since a copy of it has another 
 
 test('every module keeps the names of its exports', () => {
   const readable = modules.filter(
-    ({ file }) => !/^(?:bundle|elements|toolworker)\.js$|^(?:packages|tool-form)\b/.test(file),
+    ({ file }) =>
+      !/^(?:bundle|elements|toolworker|toolworker-client)\.js$|^(?:packages|tool-form)\b/.test(
+        file,
+      ),
   );
   const short = readable.flatMap(({ file, code }) =>
     parse(code)[1].flatMap((one) =>

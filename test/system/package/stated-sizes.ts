@@ -23,6 +23,7 @@ const measured: Readonly<Record<string, () => Promise<string> | readonly string[
   countTokens: () => bundle("export { countTokens } from 'toolworker';"),
   functions: () => bundle(`export { ${functions} } from 'toolworker';`),
   createClient: () => bundle("export { createClient } from 'toolworker/client';"),
+  'client file': () => ['toolworker-client'],
   install: () => bundle("export { install } from 'toolworker/client';"),
   interceptFetch: () => bundle("export { interceptFetch, tools } from 'toolworker';"),
   worker: () => ['toolworker'],

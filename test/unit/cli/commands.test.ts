@@ -1,6 +1,12 @@
 import { tools } from 'toolworker';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Copied, copiedTools, elementWith, worker } from '../../../src/cli/copied-files.ts';
+import {
+  type Copied,
+  client,
+  copiedTools,
+  elementWith,
+  worker,
+} from '../../../src/cli/copied-files.ts';
 import { checkFiles, copyFiles } from '../../../src/cli/init.ts';
 import { serveApi } from '../../../src/cli/serve.ts';
 import { usages } from '../../../src/cli/usage.ts';
@@ -63,7 +69,12 @@ test.each<[string, string, ...string[]]>([
   ['init a b', 'init expects one folder. See toolworker init --help.'],
   ['init a --all', "Unknown option '--all'. See toolworker init --help."],
   ['init a --check --force', notBoth],
+  [
+    'init a --elements --client',
+    'init expects --elements or --client, not both. See toolworker init --help.',
+  ],
   ['init a --tools bmi-calculator', onlyElements],
+  ['init a --client --tools bmi-calculator', onlyElements],
   ['init a --no-elements --category money', onlyElements],
   ['init a --tools', onlyElements, ''],
   ['init a --elements --tools bmi-calculator,./own.js', ownTools],
@@ -253,6 +264,7 @@ describe('init', () => {
   test.each<[string, Copied]>([
     ['', worker],
     ['--no-elements', worker],
+    ['--client', client],
     ['--elements', elementWith(tools)],
     ['--elements --tools bmi-calculator', choose('bmi-calculator')],
     ['--elements --tools bmi-calculator,word-counter', two],

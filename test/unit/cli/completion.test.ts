@@ -34,7 +34,7 @@ const cases: readonly [before: string, start: string, words: readonly string[]][
   ['describe bmi-calculator', '--j', ['--json']],
   ['init public', '--f', ['--force']],
   ['init', '', []],
-  ['init public --elements', '--c', ['--check', '--category']],
+  ['init public --elements', '--c', ['--check', '--category', '--client']],
   ['init public --elements --tools', 'bm', ['bmi-calculator', 'bmr-calculator']],
   ['init public --elements --category', 'm', ['money']],
   ['completion', '', ['bash', 'zsh', 'fish']],

@@ -4,17 +4,23 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Copied, copiedTools, elementWith, worker } from '../../../src/cli/copied-files.ts';
+import {
+  type Copied,
+  client,
+  copiedTools,
+  elementWith,
+  worker,
+} from '../../../src/cli/copied-files.ts';
 import { isNeeded, readElementFiles } from '../../../src/cli/element-files.ts';
 import { checkFiles, copyFiles } from '../../../src/cli/init.ts';
-import { readWorker } from '../../../src/node/worker-file.ts';
+import { readClient, readWorker } from '../../../src/node/page-files.ts';
 import { percentageOfTool } from '../../../src/tools/percentage-of/tool.ts';
 import { tools } from '../../../src/tools/registry.ts';
 import { version } from '../../../src/version.ts';
 
 vi.mock('node:fs/promises', { spy: true });
 vi.mock('../../../src/cli/element-files.ts', { spy: true });
-vi.mock('../../../src/node/worker-file.ts');
+vi.mock('../../../src/node/page-files.ts', { spy: true });
 
 const notice = '/*!\ntoolworker 0.1.0\n\nMIT License\n*/\n';
 
@@ -60,6 +66,17 @@ const cases: readonly (readonly [string, Case])[] = [
     },
   ],
   [
+    'the client',
+    {
+      name: 'toolworker-client.js',
+      file: client,
+      older: ['/*!\ntoolworker 0.0.9\n\nMIT License\n*/\ninstall();'],
+      others: ["import { install } from 'toolworker/client';", ''],
+      options: ' --client',
+      title: `the client of version ${version}`,
+    },
+  ],
+  [
     'the element with all tools',
     {
       ...ofElement,
@@ -89,6 +106,7 @@ describe.each(cases)('%s', (_, { name, file, older, others, options, title }) =>
 
   beforeEach(async () => {
     vi.mocked(readWorker).mockResolvedValue(Buffer.from(`${notice}listen();`));
+    vi.mocked(readClient).mockResolvedValue(Buffer.from(`${notice}install();`));
     vi.mocked(readElementFiles).mockResolvedValue(
       new Map([['tool-form.js', Buffer.from(`${notice}watch();`)]]),
     );
