@@ -75,10 +75,10 @@ test('its events have its prefix, and say what is wrong in its language', async 
     .poll(() => page.evaluate('told.at(-1)'))
     .toMatchObject({
       type: 'tool-invalid',
-      message: 'Noch leer: Wert',
+      message: 'Noch leer: Grundwert',
       issues: [],
     });
-  expect(await page.evaluate('part.validationMessage')).toBe('Noch leer: Wert');
+  expect(await page.evaluate('part.validationMessage')).toBe('Noch leer: Grundwert');
   await page.evaluate("part.request = { x: 1, y: 'a' }; part.updateComplete");
   const types = await page.evaluate('told.map(({ type }) => type)');
   expect(new Set([types].flat())).toEqual(new Set(['tool-result', 'tool-invalid']));
