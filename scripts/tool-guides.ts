@@ -20,7 +20,7 @@ export async function toolGuide(tool: Tool): Promise<string> {
   const isAsync = declared.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.AsyncKeyword);
   const call = importCall({ name: camelCase(operation), isAsync: isAsync === true }, example);
   return `${[
-    `---\n# Written by npm run tool:write\ntitle: ${name}\ndescription: ${description}\nsection: Tools\n---`,
+    `---\n# Written by npm run tool:write\ntitle: ${name}\ndescription: ${description} Its fields, limits and errors.\nsection: Tools\n---`,
     `# ${name}`,
     fence('html', tagCode({ tool: slug })),
     '<!-- live -->',

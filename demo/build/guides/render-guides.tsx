@@ -32,7 +32,7 @@ export interface RenderedGuides {
   readonly files: readonly SiteFile[];
 }
 
-/** Renders the guides in a project's folder, and the pages that list its examples and its exports. */
+/** Renders the guides in a project's folder, and the pages of its examples and its exports. */
 export async function renderGuides(
   project: string,
   summary: string,
