@@ -16,17 +16,16 @@ function missingTool(offer: Offer, slug: string | null): readonly string[] {
   if (slug === null || names.some((tool) => tool.slug === slug)) return [];
   const unknown = unknownTool(slug, names);
   if (offer.sources || !/^[a-z]+(?:-[a-z]+)+$/.test(slug)) return [unknown];
-  const added = `import { ${exportedName(slug)} } from "toolworker/tools/${slug}"`;
   const end = unknown.endsWith('?') ? '' : '.';
-  return [
-    `${unknown}${end} If it is a tool of the package, ${added} and pass it to defineToolForm()`,
-  ];
+  const added = importOf(exportedName(slug), `tools/${slug}`);
+  return [`${unknown}${end} If it is a tool of the package, ${added}`];
 }
 
 function missingLanguage(offer: Offer, code: string): readonly string[] {
   if (offer.sources || textsIn(offer, code) || !translated.includes(code)) return [];
-  return [
-    `lang: the texts of ${code} are missing; import { ${code} } from ` +
-      `"toolworker/elements/languages/${code}" and pass languages: [${code}] to defineToolForm()`,
-  ];
+  return [`lang: no texts in ${code}; ${importOf(code, `elements/languages/${code}`)}`];
+}
+
+function importOf(name: string, path: string): string {
+  return `import { ${name} } from "toolworker/${path}" and pass it to defineToolForm()`;
 }

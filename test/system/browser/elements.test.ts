@@ -52,7 +52,7 @@ defineToolForm({ tools: [] });
 const unknown = 'toolworker: <tool-form>: tool: unknown name; did you mean bmi-calculator?';
 const isExpected = (message: string) =>
   message === unknown ||
-  /^toolworker: <tool-form>: (?:(?:request|fixed|currency): expected|(?:request|fixed|fields): unknown field|lang: the texts of fr are)/.test(
+  /^toolworker: <tool-form>: (?:(?:request|fixed|currency): expected|(?:request|fixed|fields): unknown field|lang: no texts in fr)/.test(
     message,
   );
 const open = useElementPages(script, { isExpected });

@@ -287,8 +287,8 @@ describe('of two tags, the console says once', () => {
     [
       'what to import for a language',
       { tool: 'percentage-of', lang: 'fr-CA' },
-      'lang: the texts of fr are missing; import { fr } from ' +
-        '"toolworker/elements/languages/fr" and pass languages: [fr] to defineToolForm()',
+      'lang: no texts in fr; import { fr } from "toolworker/elements/languages/fr" ' +
+        'and pass it to defineToolForm()',
     ],
   ])('%s', async (_, attributes, fault) => {
     for (const _ of ['first', 'second']) {
