@@ -8,16 +8,12 @@ export type Words = readonly string[];
 export interface UnknownField {
   readonly name: string;
   readonly value: unknown;
-  /** Its name in words, as written. */
-  readonly parts: Words;
-  /** The same without a plural s. */
   readonly words: Words;
 }
 
 export function unknownField(name: string, value: unknown): UnknownField {
   // Nobody calls a field by so many words.
-  const parts = name.length > 40 ? [] : partsOf(name);
-  return { name, value, parts, words: parts.map(singular) };
+  return { name, value, words: name.length > 40 ? [] : wordsOf(name) };
 }
 
 /** A field with the words by which people call it. */
@@ -26,8 +22,6 @@ export interface NamedField {
   readonly field: AnyField;
   /** Its name in words. */
   readonly own: Words;
-  /** Its name and synonyms without separators, in lower case. */
-  readonly written: Words;
   /** Its synonyms in words. */
   readonly synonyms: readonly Words[];
   /** The words of its name, and its synonyms of one word. */
@@ -41,7 +35,6 @@ export function namedField(name: string, field: AnyField): NamedField {
     name,
     field,
     own,
-    written: [name, ...(field.synonyms?.split(' ') ?? [])].map((one) => partsOf(one).join('')),
     synonyms,
     all: [...own, ...synonyms.filter(({ length }) => length === 1).flat()],
   };
@@ -49,22 +42,22 @@ export function namedField(name: string, field: AnyField): NamedField {
 
 /**
  * Returns how surely an unknown field means a field, by its name or its value: 0 is the surest, and
- * -1 is not at all.
+ * -1 is not at all. It means a given field only if it repeats that.
  */
-export function likeness(unknown: UnknownField, meant: NamedField): number {
-  const { name, value, parts, words } = unknown;
-  const { field, own, written, synonyms, all } = meant;
+export function likeness(unknown: UnknownField, meant: NamedField, given: unknown): number {
+  const { name, value, words } = unknown;
+  const { field, own, synonyms, all } = meant;
   const { schema, isOptional, recognize } = field;
   const options = schema.enum ?? [];
-  const isNeutral = !isContext(words) && !isNaming(unknown, meant);
+  const isNeutral = !isContext(words, isNameOf(unknown, meant));
   const isPossible = isPlausible(field, value) && !isFigure(unknown, field);
-  // `hoursPerYear` is another quantity than `hoursPerWeek`.
-  const isSimilar = isNeutral && isPossible && own.length > 0 && !isPerAnother(words, meant);
+  const isSimilar = isNeutral && isPossible && own.length > 0;
   const isComposed = isSimilar && isMadeOf(words, all);
+  const hasFirst = words.includes(own[0] ?? '');
   const distance = nameDistance(name, meant.name);
   const rank = [
-    (isPossible && parts.length > 0 && written.includes(parts.join(''))) ||
-      (!isContext(words) && recognize?.(value) !== undefined),
+    (isPossible && field.synonyms?.split(' ').includes(name)) ||
+      (recognize?.(value) !== undefined && !isRecord(words)),
     // Synonyms must match exactly: `dow` and `dom` differ by one letter.
     distance === 0 || (isPossible && isOneOf(words, synonyms)),
     // `encodingId` is no misspelling.
@@ -72,11 +65,11 @@ export function likeness(unknown: UnknownField, meant: NamedField): number {
     // `heightCm`
     isSimilar &&
       own.every((word) => words.includes(word)) &&
-      (!isOptional || value === true || isMadeOf(words, all)),
+      (!isOptional || isComposed || value === true),
     // `outputEncoding`, `myEncodingType`
     isSimilar && hasEnd(words, own),
     // `weeksWorked` for `weeksPerYear`
-    isComposed && (isPluralOf(parts, own) || words.join() === own[0]),
+    isComposed && hasFirst,
     // `monthly`, `atDate`, `startingAmount`, `fallAsleepTime`
     isComposed,
     // `mySecretKey`. A synonym of one word is too general as an end: not every `orderNumber` is a
@@ -93,63 +86,43 @@ export function likeness(unknown: UnknownField, meant: NamedField): number {
     // `examDate`
     holdsDate(unknown, field),
   ].indexOf(true);
-  if (rank < 0 || accepts(field, value)) return rank;
-  const isSwitch = typeof value === 'boolean' && isNumeric(field);
+  if (rank < 0) return rank;
+  if (given !== undefined && meant.name !== 'unit') {
+    const isItsPlural = isOptional && own.length > 1 && hasFirst;
+    return value === given || distance < 4 || isItsPlural ? rank : -1;
+  }
+  const isSwitch = typeof value === 'boolean';
+  if (accepts(field, value) || (isSwitch && !isNumeric(field))) return rank;
   return rank + (isSwitch ? 9 : 1);
 }
 
-/** Whether the name of an unknown field is a synonym of the field, and its value fits it. */
-export function isSurelyMeant(
-  { words, value }: UnknownField,
-  { field, synonyms }: NamedField,
-): boolean {
-  const isSynonym = isOneOf(words, synonyms);
-  return (
-    (isSynonym && (typeof value === 'boolean' || accepts(field, value))) ||
-    field.recognize?.(value) !== undefined
-  );
+/**
+ * Returns how surely an unknown field asks for an option with one of some names, as `likeness`
+ * does. By the end of its name, `termMonths` asks for months.
+ */
+export function optionLikeness(
+  { words }: UnknownField,
+  names: readonly Words[],
+  byEnd: boolean,
+): number {
+  // A synonym of a field that accepts the value is surer, and so is a part of a field's name than
+  // one of an option's.
+  const [exact, atEnd, part] = [0.5, 1.5, 9];
+  if (isOneOf(words, names)) return exact;
+  if (isContext(words)) return -1;
+  if (byEnd) {
+    // `paymentPerMonth` is about payments.
+    return !words.includes('per') && names.some((name) => endsWith(words, name)) ? atEnd : -1;
+  }
+  const isAt = (index: number, name: Words) =>
+    words.length >= name.length && name.every((word, at) => isForm(words[index + at] ?? '', word));
+  // `keepHighest`, `isWeighted`
+  return names.some((name) => isAt(0, name) || isAt(words.length - name.length, name)) ? part : -1;
 }
 
 /** Whether the unknown field is a result that resembles the field. A figure is no switch. */
 export function isFigure({ name, value }: UnknownField, { figures }: AnyField): boolean {
   return typeof value !== 'boolean' && figures?.split(' ').includes(name) === true;
-}
-
-/**
- * Whether an unknown field is a number or a switch beside the one of a field: `annualFee` shares all
- * words but the last one with `annualReturn`.
- */
-export function isAnother({ words, value }: UnknownField, { field, own }: NamedField): boolean {
-  const isOfType =
-    field.schema.type === 'boolean'
-      ? value === true
-      : isNumeric(field) && /^\W*\d/.test(String(value));
-  return (
-    isOfType &&
-    own.length > 1 &&
-    own.length === words.length &&
-    startsWith(words, own.slice(0, -1)) &&
-    !isContext(words) &&
-    !namingWords.has(words.at(-1) ?? '')
-  );
-}
-
-/** Whether an unknown field has the name of a field, perhaps misspelled, or a synonym. */
-export function isCalled(unknown: UnknownField, meant: NamedField): boolean {
-  return isMisspelled(unknown, meant) || likeness(unknown, meant) === 0;
-}
-
-function isMisspelled({ name }: UnknownField, meant: NamedField): boolean {
-  return nameDistance(name, meant.name) < 4;
-}
-
-/** Whether an unknown field only repeats a given one. */
-export function repeats(unknown: UnknownField, meant: NamedField, given: unknown): boolean {
-  const { value, parts } = unknown;
-  const rank = likeness(unknown, meant);
-  const isSameValue = value === given && rank >= 0 && rank < 3;
-  const isItsPlural = meant.own.length > 1 && isPluralOf(parts, meant.own) && rank >= 0;
-  return isMisspelled(unknown, meant) || isSameValue || isItsPlural;
 }
 
 /**
@@ -163,31 +136,6 @@ export function isHarmless(
   return harmless.includes(value) || (Array.isArray(value) && value.length === 0);
 }
 
-/** Whether an unknown field has one of some names, or `byEnd` ends with one: `termMonths`. */
-export function isNamed({ words }: UnknownField, names: readonly Words[], byEnd = false): boolean {
-  const isLonger = byEnd && !isWhole(words) && names.some((name) => endsWith(words, name));
-  return isLonger || isOneOf(words, names);
-}
-
-/**
- * Whether the name of an unknown field begins or ends with one of some names, or with a form of it:
- * `keepHighest`, `isWeighted`.
- */
-export function contains({ words }: UnknownField, names: readonly Words[]): boolean {
-  const isAt = (index: number, name: Words) =>
-    words.length >= name.length && name.every((word, at) => isForm(words[index + at] ?? '', word));
-  return (
-    !isWhole(words) && names.some((name) => isAt(0, name) || isAt(words.length - name.length, name))
-  );
-}
-
-/** Whether a name is about more than its parts, as `paymentPerMonth` is about payments. */
-function isWhole(words: Words): boolean {
-  const last = words.at(-1) ?? '';
-  const isOf = words.includes('of') && words[0] !== 'number';
-  return isContext(words) || namingWords.has(last) || words.includes('per') || isOf;
-}
-
 /** Returns names that are separated by spaces, in words. */
 export function namesIn(names?: string): readonly Words[] {
   return names?.split(' ').map(wordsOf) ?? [];
@@ -196,17 +144,6 @@ export function namesIn(names?: string): readonly Words[] {
 /** Whether a name is one of some names, whatever its case and separators. */
 function isOneOf(words: Words, names: readonly Words[]): boolean {
   return names.some((name) => name.join('') === words.join(''));
-}
-
-/** Whether both are quantities per something, but not per the same. */
-function isPerAnother(words: Words, { own, all }: NamedField): boolean {
-  const [, per] = words.slice(words.indexOf('per'));
-  return words.includes('per') && own.includes('per') && !isKnown(per ?? '', all);
-}
-
-/** Whether a name has the plural of the first word of another one. */
-function isPluralOf(parts: Words, own: Words): boolean {
-  return parts.includes(`${own[0]}s`);
 }
 
 /**
@@ -235,9 +172,8 @@ function holdsDate({ value, words }: UnknownField, { isOptional, schema }: AnyFi
     isOptional === true &&
     schema.format === 'date' &&
     typeof value === 'string' &&
-    /^\s*(?:\d{4}([-./])\d\d?\1\d\d?|\d\d?([-./])\d\d?\2\d{4})(?!\d)/.test(value) &&
-    !words.some((word) => recordWords.has(word)) &&
-    (!contextEnds.has(words.at(-1) ?? '') || words.at(-1) === 'at')
+    /^(?:\d{4}([-./])\d\d?\1\d\d?|\d\d?([-./])\d\d?\2\d{4})\b/.test(value.trim()) &&
+    !isRecord(words)
   );
 }
 
@@ -267,20 +203,11 @@ function isForm(word: string, one: string): boolean {
  * Returns the words of a name in lower case, without a plural s: `weights_inKG` is weight, in, kg.
  */
 function wordsOf(name: string): Words {
-  return partsOf(name).map(singular);
-}
-
-function singular(word: string): string {
-  return word.replace(/(.)s$/, '$1');
-}
-
-/** Returns the words of a name in lower case. */
-function partsOf(name: string): Words {
   return name
     .replace(/\d+|[A-Z]?[^A-Z\d\s._-]+/g, ' $& ')
     .split(/[\s._-]+/)
     .filter(Boolean)
-    .map((word) => word.toLowerCase());
+    .map((word) => word.toLowerCase().replace(/(.)s$/, '$1'));
 }
 
 /** Whether a name ends with another one, perhaps before empty words. */
@@ -310,40 +237,46 @@ const emptyWords = wordSet(
 
 /** First words of names that only carry context, such as `requestTime`. */
 const contextStarts = wordSet(
-  'request response session client callback webhook event content mime order ' +
-    'created updated modified submitted api http app device account retry cache debug reply',
+  'request response session client callback webhook event content mime order api http app device ' +
+    'account retry cache debug reply',
 );
 
 /** Last words of such names, as in `userId`. */
 const contextEnds = wordSet(
   'id uuid guid label note comment currency locale language lang timestamp version author source ' +
-    'user session trace meta metadata info ref reference tag country zone at by',
+    'user session trace meta metadata info ref reference tag country zone',
+);
+
+/** Words for when something was written rather than what it is about, as in `dateCreated`. */
+const recordWords = wordSet(
+  'create created creation update updated modified modification changed edited sent submitted ' +
+    'submission request generated',
 );
 
 /** Last words of such names unless a field is called so, as in `seedName`. */
 const namingWords = wordSet('type name code label date');
 
-/** Words for when something was written rather than what it is about, as in `dateCreated`. */
-const recordWords = wordSet(
-  'create created creation update updated modified modification change changed edited saved sent ' +
-    'submitted submission request requested generated timestamp',
-);
+/** Whether a name says when something was written, or only carries context by its end. */
+function isRecord(words: Words): boolean {
+  return contextEnds.has(words.at(-1) ?? '') || words.some((word) => recordWords.has(word));
+}
 
-function isContext(words: Words): boolean {
-  return contextStarts.has(words[0] ?? '') || contextEnds.has(words.at(-1) ?? '');
+/** Whether a name is about something else than the value of a field. */
+function isContext(words: Words, isName = false): boolean {
+  const isNaming = namingWords.has(words.at(-1) ?? '') && !isName;
+  return isNaming || isRecord(words) || contextStarts.has(words[0] ?? '');
 }
 
 /**
- * Whether a name is about a field rather than its value. Choices have types and names, and a string
- * may be a name: `gradientType`, `modelName`.
+ * Whether a name that ends with a naming word may be that of a field. Choices have types and names,
+ * and a string may be a name: `gradientType`, `modelName`.
  */
-function isNaming({ words, value }: UnknownField, { field, all }: NamedField): boolean {
+function isNameOf({ words, value }: UnknownField, { field, all }: NamedField): boolean {
   const last = words.at(-1) ?? '';
   const { type, enum: options } = field.schema;
-  const isOwn = options
-    ? last === 'type' || last === 'name'
-    : type === 'string' && last === 'name' && accepts(field, value);
-  return namingWords.has(last) && !all.includes(last) && !isOwn;
+  if (all.includes(last)) return true;
+  if (options) return last === 'type' || last === 'name';
+  return type === 'string' && last === 'name' && accepts(field, value);
 }
 
 function wordSet(words: string): ReadonlySet<string> {

@@ -34,7 +34,7 @@ const numeral = notation({
 export const fields = {
   value: {
     ...numeral,
-    synonyms: 'number input num digit text string',
+    synonyms: 'number input num digits text string',
   },
   from: {
     ...optional(base, 10),

@@ -26,7 +26,7 @@ export const fields = {
   },
   hoursPerWeek: {
     ...optional(number({ exclusiveMinimum: 0, maximum: 168 }), 40),
-    synonyms: 'hr weekly worked working work hpw',
+    synonyms: 'hr weekly worked working work hpw hrsPerWeek',
     figures: 'weekly monthly annual daily',
     unsupported: [
       { names: 'daysPerWeek', harmless: [5] },
