@@ -13,15 +13,13 @@ import type {
 } from '../tools/registry.ts';
 import { toJson } from './to-json.ts';
 
-/** What `new Headers()` takes. Only the DOM library has a name for it. */
-type HeadersOptions = NonNullable<ConstructorParameters<typeof Headers>[0]>;
-
 /** Options of a call, as `fetch` takes them. */
 export interface CallOptions {
   /** Aborts the call, which then rejects with the signal's reason. */
   readonly signal?: AbortSignal;
   /** Headers of the request, in addition to `Content-Type` and `Accept`. */
-  readonly headers?: HeadersOptions;
+  // Only the DOM library has a name for what `new Headers()` takes.
+  readonly headers?: NonNullable<ConstructorParameters<typeof Headers>[0]>;
 }
 
 /** Sends a call to the API and resolves to its result. */
@@ -113,7 +111,7 @@ function fetchBelow(base: string | URL = defaultBase) {
 }
 
 /** Returns the headers of a call. The caller's own take precedence. */
-function withMediaTypes(given: HeadersOptions | undefined): HeadersOptions {
+function withMediaTypes(given: CallOptions['headers']): NonNullable<CallOptions['headers']> {
   const ours = { 'Content-Type': 'application/json', Accept: jsonWithIssues };
   return given ? Object.fromEntries([...new Headers(ours), ...new Headers(given)]) : ours;
 }
