@@ -136,6 +136,24 @@ export function isHarmless(
   return harmless.includes(value) || (Array.isArray(value) && value.length === 0);
 }
 
+/**
+ * Whether an unknown field is a number or a switch beside the one of a field: `annualFee` shares all
+ * words but the last one with `annualReturn`.
+ */
+export function isAnother({ words, value }: UnknownField, { field, own }: NamedField): boolean {
+  const isOfType =
+    field.schema.type === 'boolean'
+      ? value === true
+      : isNumeric(field) && /^\W*\d/.test(String(value));
+  return (
+    isOfType &&
+    own.length > 1 &&
+    own.length === words.length &&
+    startsWith(words, own.slice(0, -1)) &&
+    !isContext(words)
+  );
+}
+
 /** Returns names that are separated by spaces, in words. */
 export function namesIn(names?: string): readonly Words[] {
   return names?.split(' ').map(wordsOf) ?? [];
@@ -254,7 +272,7 @@ const recordWords = wordSet(
 );
 
 /** Last words of such names unless a field is called so, as in `seedName`. */
-const namingWords = wordSet('type name code label date');
+const namingWords = wordSet('type name code label date at by');
 
 /** Whether a name says when something was written, or only carries context by its end. */
 function isRecord(words: Words): boolean {

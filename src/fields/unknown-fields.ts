@@ -3,6 +3,7 @@ import { echo } from './echo.ts';
 import type { FieldTable, UnsupportedName } from './field.ts';
 import { invalidIssue, issueOf } from './issue.ts';
 import {
+  isAnother,
   isFigure,
   isHarmless,
   likeness,
@@ -23,6 +24,8 @@ interface ReadState {
 
 /** How many unknown fields are checked; a body can have 200,000. */
 const maxUnknownFields = 1000;
+
+const noOption = 'none, since there is no such option';
 
 /** What an unknown field may mean: a field, or an option that the tool lacks. */
 interface Reading {
@@ -75,9 +78,17 @@ export function reportUnknown(
 function asField(unknown: UnknownField, meant: NamedField, state: ReadState): Reading {
   const given = state.given[meant.name];
   const isOmitted = given === undefined;
+  const rank = likeness(unknown, meant, given);
+  if (isOmitted && rank < 0 && isAnother(unknown, meant)) {
+    return {
+      unknown,
+      rank: Infinity,
+      issue: () => invalidIssue(unknown.name, noOption, unknown.value),
+    };
+  }
   return {
     unknown,
-    rank: likeness(unknown, meant, given),
+    rank,
     omitted: isOmitted ? meant.name : undefined,
     issue: () =>
       isOmitted ? hintOf(unknown, meant, state) : contradictionOf(unknown, meant, state),
@@ -133,6 +144,6 @@ function asOption(
       issue: () =>
         isTold &&
         !isHarmless(one.value, option.harmless) &&
-        invalidIssue(one.name, expected ?? 'none, since there is no such option', one.value),
+        invalidIssue(one.name, expected ?? noOption, one.value),
     }));
 }
