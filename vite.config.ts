@@ -83,6 +83,12 @@ const filesOfSite = [
     test: inFolders('dist/(?:characters|fields|schema|shared|tools/built-in)'),
     minShareCount: 6,
   },
+  {
+    // Tools of lists need all of it.
+    name: 'lists',
+    test: inFolders('dist/characters/white-space', 'dist/shared/(?:random|split-at-commas)\\.'),
+    includeDependenciesRecursively: false,
+  },
   // Pages compute with functions of other tools, such as percentages.
   { name: 'functions', test: inFolders('dist/tools/'), minShareCount: 6 },
   { name: 'chart', test: inFolders('demo/tools/shared/pictures/plot') },
