@@ -29,9 +29,9 @@ export interface AnyField {
    */
   readonly synonyms?: string;
   /**
-   * Names that ask for what the tool does not do, which is refused rather than ignored. A string has
-   * names of options, separated by spaces. A synonym of an omitted field that accepts the value is
-   * not meant.
+   * Names that ask for what the tool does not do, which is refused rather than ignored. A string
+   * has names of options, separated by spaces. A synonym of an omitted field that accepts the value
+   * is not meant.
    */
   readonly unsupported?: readonly (string | UnsupportedName)[];
   /**

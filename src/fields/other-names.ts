@@ -137,8 +137,8 @@ export function isHarmless(
 }
 
 /**
- * Whether an unknown field is a number or a switch beside the one of a field: `annualFee` shares all
- * words but the last one with `annualReturn`.
+ * Whether an unknown field is a number or a switch beside the one of a field: `annualFee` shares
+ * all words but the last one with `annualReturn`.
  */
 export function isAnother({ words, value }: UnknownField, { field, own }: NamedField): boolean {
   const isOfType =
@@ -182,8 +182,8 @@ function accepts({ decode, read }: AnyField, value: unknown): boolean {
 }
 
 /**
- * Whether the value is a date that an optional field of dates leaves out, such as `examDate`, in any
- * common form.
+ * Whether the value is a date that an optional field of dates leaves out, such as `examDate`, in
+ * any common form.
  */
 function holdsDate({ value, words }: UnknownField, { isOptional, schema }: AnyField): boolean {
   return (

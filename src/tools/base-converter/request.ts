@@ -46,7 +46,7 @@ export const fields = {
       'base radix target output out dst destination new resultBase hex octal hexadecimal binary',
     figures: 'decimal binary octal hexadecimal',
     unsupported: [
-      'bits wordSize wordLength width signed unsigned complement pad padding padded leadingZeros minLength minDigits prefix group separator delimiter alphabet endian byteOrder float uppercase upper',
+      'bits wordSize wordLength width signed unsigned complement pad padding leadingZeros minLength minDigits prefix group separator delimiter alphabet endian byteOrder float uppercase upper',
       { names: 'lowercase', harmless: [true] },
       rounding,
     ],

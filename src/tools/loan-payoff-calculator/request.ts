@@ -51,7 +51,7 @@ export const fields = {
           'weeklyPayment biweeklyPayment fortnightlyPayment quarterlyPayment annualPayment yearlyPayment',
         instead: 'the amount per month',
       },
-      'downPayment deposit tradeIn balloon residual fv closingCosts points finalPayment interestOnly grace defer deferment biweekly fortnightly weekly fee insurance pmi tax taxes inflation variable rateChange penalty income minimumPayment',
+      'downPayment deposit tradeIn balloon residual fv closingCosts points finalPayment interestOnly grace defer deferment biweekly fortnightly weekly fee insurance pmi tax inflation variable rateChange penalty income minimumPayment',
       {
         names: 'compound paymentsPerYear compoundsPerYear periodsPerYear frequency',
         harmless: ['monthly', 'month', 'Monthly', 12],

@@ -61,7 +61,7 @@ export const fields = {
       'rate interest growth yield roi apr apy expected yearly performance average investmentReturn',
     figures: 'totalGrowth',
     unsupported: [
-      'inflation tax taxes fee expenseRatio risk volatility postRetirement afterRetirement dividend',
+      'inflation tax fee expenseRatio risk volatility postRetirement afterRetirement dividend',
       {
         names: 'compound compoundsPerYear frequency',
         harmless: ['monthly', 'month', 'Monthly', 12],

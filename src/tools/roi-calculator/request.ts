@@ -35,7 +35,7 @@ export const fields = {
         names: 'months days weeks quarters numberOfMonths',
         instead: 'the holding period in years',
       },
-      'dividend income fee commission tax taxes expenses additionalCost inflation contribution deposits withdrawals leverage loan discountRate compounding risk',
+      'dividend income fee commission tax expenses additionalCost inflation contribution deposits withdrawals leverage loan discountRate compounding risk',
       { names: 'quantity shares units', harmless: [1] },
       rounding,
     ],

@@ -20,7 +20,7 @@ export const fields = {
           'annualSalary yearlySalary monthlySalary annualRate annualPay monthlyRate monthlyPay weeklyPay dailyRate dayRate',
         instead: 'the pay for one hour',
       },
-      'tax taxes deduction pension retirement 401k insurance bonus commission tip allowance raise increase shiftDifferential nightRate weekendRate doubleTime multiplier',
+      'tax deduction pension retirement 401k insurance bonus commission tip allowance raise increase shiftDifferential nightRate weekendRate doubleTime multiplier',
       rounding,
     ],
   },
@@ -31,8 +31,7 @@ export const fields = {
     unsupported: [
       { names: 'daysPerWeek', harmless: [5] },
       {
-        names:
-          'overtime vacation holiday holidays pto leave unpaid unpaidLeave unpaidWeeks unpaidDays unpaidBreak unpaidHours sick sickDays break breaks breakMinutes lunch lunchBreak absence absences furlough daysOff weeksOff',
+        names: 'overtime vacation holiday pto leave unpaid sick break lunch absence furlough off',
       },
       { names: 'fte fullTimeEquivalent workload', harmless: [1, 100, '100%'] },
       {

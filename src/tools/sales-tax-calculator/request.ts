@@ -21,7 +21,7 @@ export const fields = {
     figures: 'taxAmount',
     unsupported: [
       { names: 'taxAmount', instead: 'the tax as a percentage' },
-      'discount coupon shipping tip gratuity service surcharge fee deposit exempt taxExempt taxFree localTax stateTax cityTax countyTax localRate stateRate cityRate countyRate compound compoundTax',
+      'discount coupon shipping tip gratuity service surcharge fee deposit exempt taxFree localTax stateTax cityTax countyTax localRate stateRate cityRate countyRate compound',
       { names: 'quantity qty units copies', harmless: [1] },
       rounding,
     ],

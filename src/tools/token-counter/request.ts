@@ -25,7 +25,7 @@ export const fields = {
     synonyms: 'engine llm gpt tokenizer encoding encoder deployment modelId modelVersion modelType',
     figures: 'tokens',
     unsupported: [
-      'system images tools functions history attachments files output maxCompletionTokens maxOutputTokens completion reserve specialTokens chatTemplate chatFormat overhead chunk overlap truncate truncation normalize cached',
+      'system images tools functions history attachments files output maxCompletionTokens maxOutputTokens completion reserve specialTokens chatTemplate chatFormat overhead chunk overlap truncate normalize cached',
       {
         names:
           'contextWindow contextLength contextSize contextLimit maxContext maxTokens tokenLimit window',
