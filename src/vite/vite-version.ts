@@ -1,7 +1,6 @@
 /**
- * Throws if the plugin does not work with this version of Vite. A peer dependency on newer versions
- * would keep apps with an older one from installing the package, even if they do not use the
- * plugin.
+ * Throws if the plugin does not work with this version of Vite. Of one that the package does not
+ * take, most package managers only warn.
  */
 export function assertViteVersion(version: string): void {
   const [major = 0, minor = 0] = version.split('.').map(Number);

@@ -27,11 +27,11 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }));
 
-describe.each(apps)('$app', ({ app: name, hosts }) => {
+describe.each(apps)('$app', ({ app: name, packages, hosts }) => {
   let app: InstalledApp;
 
   beforeAll(async () => {
-    app = await installApp(`apps/${name}`, tarball);
+    app = await installApp(`apps/${name}`, tarball, packages);
   });
 
   afterAll(() => app?.remove());

@@ -1,6 +1,8 @@
 /** An app in `apps` and the sites that it is built into. */
 export interface App {
   readonly app: string;
+  /** Versions of packages other than those that it names. */
+  readonly packages?: readonly string[];
   readonly hosts: readonly Host[];
 }
 
@@ -70,6 +72,12 @@ export const apps: readonly App[] = [
       },
     ],
   },
+  // The oldest versions of Vite that the package takes, beside the newest ones of other apps.
+  ...['vite@6.1.0', 'vite@7.0.0'].map((vite) => ({
+    app: 'hand-written',
+    packages: [vite],
+    hosts: [{ ...build, name: vite, visit: '/about.html', lastKept: picture }],
+  })),
   {
     app: 'vite-plugin-pwa-generate-sw',
     hosts: [

@@ -38,13 +38,18 @@ export async function packPackage(folder: string): Promise<string> {
 }
 
 /**
- * Installs a copy of an app in a folder here, with the packed package instead of the published one.
+ * Installs a copy of an app in a folder here, with the packed package instead of the published one,
+ * and with these versions of others.
  */
-export async function installApp(path: string, tarball: string): Promise<InstalledApp> {
+export async function installApp(
+  path: string,
+  tarball: string,
+  others: readonly string[] = [],
+): Promise<InstalledApp> {
   const folder = await mkdtemp(join(tmpdir(), `toolworker-${basename(path)}-`));
   await cp(new URL(path, import.meta.url), folder, { recursive: true });
   const options = [`--before=${packagesAsOf}`, '--prefer-offline', '--no-package-lock'];
-  await npm(folder, 'install', ...options, tarball);
+  await npm(folder, 'install', ...options, tarball, ...others);
   let last: string | undefined;
   return {
     folder,

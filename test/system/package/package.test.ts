@@ -88,9 +88,9 @@ test.each<[entry: string, names: readonly string[]]>([
   expect(exported.sort()).toEqual([...names].sort());
 });
 
-test("has no dependencies, and uses the host's Vite, whichever it is", () => {
+test("has no dependencies, and uses the host's Vite, in the versions that the hosts test", () => {
   expect(manifest).not.toHaveProperty('dependencies');
-  expect(manifest.peerDependencies).toEqual({ vite: '*' });
+  expect(manifest.peerDependencies).toEqual({ vite: '^6.1.0 || ^7.0.0 || ^8.0.0' });
   expect(manifest.peerDependenciesMeta).toEqual({ vite: { optional: true } });
 });
 

@@ -4,7 +4,9 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   plugins: [toolworker()],
   build: {
-    rolldownOptions: {
+    // Older versions of Vite build for browsers without `await` in modules.
+    target: 'es2022',
+    rollupOptions: {
       input: ['index.html', 'last.html'],
       output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
     },
