@@ -71,6 +71,7 @@ const filesOfSite = [
       'demo/pages/tool/workbench',
       'demo/tools/shared/(?!compare|percentages|pictures/plot)',
       'src/form/numbers/',
+      'src/characters/white-space',
       'demo/tool.css',
     ),
   },
@@ -86,7 +87,7 @@ const filesOfSite = [
   {
     // Tools of lists need all of it.
     name: 'lists',
-    test: inFolders('dist/characters/white-space', 'dist/shared/(?:random|split-at-commas)\\.'),
+    test: inFolders('dist/shared/(?:random|split-at-commas)\\.'),
     includeDependenciesRecursively: false,
   },
   // Pages compute with functions of other tools, such as percentages.

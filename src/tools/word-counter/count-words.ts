@@ -43,8 +43,8 @@ export interface WordCounterResult {
  * A blank line ends a sentence. A single line end does so only after a mark such as a full stop,
  * whatever begins the next line: `- one.\n- two.` Within a line, a full stop does not end a
  * sentence before a lower-case letter, nor `…` unless an upper-case letter follows. Digits,
- * currency signs, words such as `iCloud`, and dashes before a capital begin one: `It rained. 1976 was dry.`
- * Also:
+ * currency signs, words such as `iCloud`, and dashes before a capital begin one: `It rained. 1976
+ * was dry.` Also:
  *
  * - A sentence ends only at white space, behind closing marks and notes:
  *   `This is a fact.[1] So is this.²` has two, `http://a.b/?x`, `Really?Yes` and `“Go!”“No!”` one.
