@@ -88,8 +88,9 @@ export function likeness(unknown: UnknownField, meant: NamedField, given: unknow
   ].indexOf(true);
   if (rank < 0) return rank;
   if (given !== undefined && meant.name !== 'unit') {
-    const isItsPlural = isOptional && own.length > 1 && hasFirst;
-    return value === given || distance < 4 || isItsPlural ? rank : -1;
+    if (distance < 4 || (isOptional && own.length > 1 && hasFirst)) return rank;
+    // An option may have the value of a field by chance: `hourlyRate: 20, taxRate: 20`.
+    return value === given ? rank + 10 : -1;
   }
   const isSwitch = typeof value === 'boolean';
   if (accepts(field, value) || (isSwitch && !isNumeric(field))) return rank;
