@@ -55,9 +55,9 @@ export function likeness(unknown: UnknownField, meant: NamedField, given: unknow
   const isComposed = isSimilar && isMadeOf(words, all);
   const hasFirst = words.includes(own[0] ?? '');
   const distance = nameDistance(name, meant.name);
+  const isRecognized = recognize?.(value) !== undefined;
   const rank = [
-    (isPossible && field.synonyms?.split(' ').includes(name)) ||
-      (recognize?.(value) !== undefined && !isRecord(words)),
+    (isPossible && field.synonyms?.split(' ').includes(name)) || (isRecognized && !isRecord(words)),
     // Synonyms must match exactly: `dow` and `dom` differ by one letter.
     distance === 0 || (isPossible && isOneOf(words, synonyms)),
     // `encodingId` is no misspelling.
@@ -93,7 +93,7 @@ export function likeness(unknown: UnknownField, meant: NamedField, given: unknow
     return value === given ? rank + 10 : -1;
   }
   const isSwitch = typeof value === 'boolean';
-  if (accepts(field, value) || (isSwitch && !isNumeric(field))) return rank;
+  if (isRecognized || accepts(field, value) || (isSwitch && !isNumeric(field))) return rank;
   return rank + (isSwitch ? 9 : 1);
 }
 
