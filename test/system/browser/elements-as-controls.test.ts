@@ -96,7 +96,11 @@ test('what a tool refuses is an issue by field, and the message of the control',
       type: 'tool-invalid',
       message: expect.stringContaining('eine Zahl ab 0'),
       issues: [
-        { field: 'annualRate', code: 'invalid', text: expect.stringContaining('eine Zahl ab 0') },
+        {
+          field: 'annualRate',
+          code: 'invalid',
+          message: expect.stringContaining('eine Zahl ab 0'),
+        },
       ],
     });
   const message = await page.evaluate('loan.validationMessage');
