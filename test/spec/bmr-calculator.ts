@@ -132,7 +132,10 @@ export const spec: SpecOf<typeof calculateBmr> = {
       'a newborn, for whom neither equation holds',
     ],
   ],
-  beyondSchema: { weight: 'the formula gives more than 0' },
+  beyondSchema: {
+    weight: 'the formula gives more than 0, and the body mass index is from 5 to 300',
+    height: 'the body mass index is from 5 to 300',
+  },
   limitsInWords: ['weight', 'height'],
   otherNames: {
     meant: {
