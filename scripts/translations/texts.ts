@@ -250,6 +250,6 @@ function fieldsIn({ properties = {} }: ShownField): readonly ShownField[] {
 
 /** Whether a text may need a translation: it is not a symbol, a number or a name in code. */
 function isWord(text: string): boolean {
-  const isCode = /[A-Z]{2}/.test(text) && !/^[a-z]{3}/.test(text);
+  const isCode = /^\S*[A-Z]{2}\S*$/.test(text) && !/^[a-z]{3}/.test(text);
   return /^\p{L}{3}|\s/u.test(text) && !isCode && !/^\d/.test(text);
 }
