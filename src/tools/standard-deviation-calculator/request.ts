@@ -1,3 +1,4 @@
+import { echo } from '../../fields/echo.ts';
 import {
   boolean,
   crossFieldRule,
@@ -37,7 +38,9 @@ const numbers: Field<readonly number[] | string, readonly number[]> = {
   describe: (items) => {
     if (items instanceof Mistake) return describeMistake(items);
     // A string is not read to its end, so the number of its items is unknown.
-    return Array.isArray(items) && items.length > maxItems ? 'more' : array.describe(items);
+    return Array.isArray(items) && items.length > maxItems
+      ? 'more'
+      : (array.describe ?? echo)(items);
   },
 };
 
