@@ -47,14 +47,14 @@ const numbers: Field<readonly number[] | string, readonly number[]> = {
 export const fields = {
   numbers: {
     ...numbers,
-    synonyms: 'value data dataset dataPoint list array input series item observation score',
+    synonyms: 'value data list array input series item observation score',
   },
   sample: {
     ...optional(boolean(), true),
     synonyms:
-      'population bias biased unbiased ddof dof bessel correction type mode kind method estimator divisor denominator variant',
+      'population biased unbiased ddof dof bessel correction type mode kind method estimator',
     unsupported: [
-      'weights frequency frequencies ignore skip exclude omit remove outliers trimmed confidence grouped log logarithmic rolling window separator delimiter decimalComma',
+      'weights frequency frequencies ignore skip exclude outliers trimmed confidence grouped log rolling window separator delimiter',
       rounding,
     ],
   },
