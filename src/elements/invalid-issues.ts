@@ -4,14 +4,12 @@ import { inTypedUnit } from '../form/errors/errors-in-units.ts';
 import { inOneText } from '../form/errors/errors-in-words.ts';
 import { issueInWords } from '../form/errors/issue-in-words.ts';
 import { shownErrors } from '../form/errors/shown-errors.ts';
-import type { Inputs } from '../form/inputs.ts';
+import { emptyFields, type Inputs, inItsUnit } from '../form/inputs.ts';
 import { type Dictionary, t } from '../form/language/language.ts';
 import { formatList } from '../form/numbers/format.ts';
 import { numberLocale } from '../form/numbers/number-locale.ts';
-import { emptyFields } from '../form/request.ts';
 import type { Form } from '../form/state.ts';
 import type { ToolContent } from '../form/tool-content.ts';
-import { inItsUnit } from '../form/units/field-units.ts';
 import { ownProperty } from '../shared/own-property.ts';
 import type { InvalidIssue } from './events.ts';
 
@@ -35,7 +33,7 @@ export function invalidIssues(
     const { field: name = '', code } = issue;
     const field = fields.find((one) => one.name === name);
     const typed = field
-      ? inTypedUnit(issue, inItsUnit(field, fields, inputs), ownProperty(inputs, name) ?? '')
+      ? inTypedUnit(issue, inItsUnit(field, inputs), ownProperty(inputs, name) ?? '')
       : issue;
     return { field: issue.field, code, message: issueInWords(typed, content, errorTexts) };
   });

@@ -1,5 +1,5 @@
 import { type Answer, answerOf } from '../form/answer.ts';
-import { type Field, fieldsOf } from '../form/form-fields.ts';
+import { type Field, fieldsOf } from '../form/fields.ts';
 import type { Request } from '../form/inputs.ts';
 import { inLanguage, type Language } from '../form/language/language.ts';
 import {

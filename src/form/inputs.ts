@@ -1,14 +1,10 @@
-import { type Field, type FormContent, fieldsOf } from './form-fields.ts';
-import { numberOf } from './units/amount.ts';
-import { inItsUnit, unitInputs, unitKey } from './units/field-units.ts';
+import { isInRange } from '../fields/number.ts';
+import { ownProperty } from '../shared/own-property.ts';
+import { type Field, type FormContent, fieldsOf, isUnitChoice, type ShownField } from './fields.ts';
+import { isPlain } from './numbers/read-number.ts';
+import { isAngle, numberOf } from './units/amount.ts';
 import { type AmountField, readAmount } from './units/read-amount.ts';
-import {
-  acceptedUnit,
-  isUnitChoice,
-  metricUnitOf,
-  offeredUnits,
-  type Units,
-} from './units/units.ts';
+import { acceptedUnit, exactQuotient, metricUnitOf, type Units } from './units/units.ts';
 
 /**
  * Form values by field name. A checkbox is `true` or `false`. A number is an amount in ASCII,
@@ -56,7 +52,7 @@ function sampleIn({ sample, samples = {} }: Field, units: Units): string {
 export function exampleInputs(fields: readonly Field[], units: Units = {}): Inputs {
   const empty = emptyInputs(fields, units);
   const samples = fields.flatMap((field) => {
-    const { name, unit, sample } = inItsUnit(field, fields, empty);
+    const { name, unit, sample } = inItsUnit(field, empty);
     const shown = unit === undefined ? sampleIn(field, units) : sample;
     return shown === '' || isUnitChoice(field) ? [] : [[name, shown] as const];
   });
@@ -69,14 +65,56 @@ export function exampleInputs(fields: readonly Field[], units: Units = {}): Inpu
  */
 export function withUnit(fields: readonly Field[], inputs: Inputs, field: Field, unit: string) {
   const units = { [metricUnitOf(unit) ?? unit]: unit };
-  const chosen = unitInputs(field, fields, unit);
+  const chosen = unitInputs(field, unit);
   return { ...inputs, ...unitsOfEmpty(fields, inputs, units), ...chosen };
+}
+
+/**
+ * Returns the unit by which the quantity of a unit is known among chosen units: its metric one, or
+ * the first that a field offers of its own.
+ */
+export function quantityOf(unit: string, { units: [first] }: Pick<Field, 'units'>): string {
+  return metricUnitOf(unit) ?? first?.value ?? '';
+}
+
+/** Returns the name of the input that is the unit of a number. */
+export function unitKey(name: string): string {
+  return `${name}.unit`;
+}
+
+/**
+ * Returns the inputs that are the unit of a number: a choice of the API, a unit of the form, or
+ * both.
+ */
+function unitInputs({ name, units, unitChoice }: Field, unit: string): Inputs {
+  const { accepted = unit } = units.find(({ value }) => value === unit) ?? {};
+  return { ...(unitChoice?.isOwn && { [unitChoice.name]: accepted }), [unitKey(name)]: unit };
+}
+
+/** Returns the unit of a number in the request, as it is chosen in the form. */
+export function apiUnitIn({ unit, unitChoice }: Field, inputs: Inputs): string | undefined {
+  return ownProperty(unitChoice?.units, inputs[unitChoice?.name ?? ''] ?? '') ?? unit;
+}
+
+/** Returns the unit in which a number is typed. */
+export function typedUnitIn(field: Field, inputs: Inputs): string | undefined {
+  const api = apiUnitIn(field, inputs);
+  const isTyped = ({ value, accepted }: Field['units'][number]) =>
+    value === inputs[unitKey(field.name)] && accepted === api;
+  return field.units.find(isTyped)?.value ?? api;
+}
+
+/** Returns a field in the unit in which its number is typed, with an example in that unit. */
+export function inItsUnit(field: Field, inputs: Inputs): Field {
+  const unit = typedUnitIn(field, inputs);
+  const sample = unit === undefined ? undefined : ownProperty(field.samples, unit);
+  return { ...field, unit, sample: sample ?? field.sample };
 }
 
 /** Returns the units of empty fields, by the name of their input. */
 export function unitsOfEmpty(fields: readonly Field[], inputs: Inputs, units: Units): Inputs {
   const entries = fields.flatMap((field) => {
-    const unit = preferred(offeredUnits(field)[0], units);
+    const unit = preferred(field.units[0]?.value, units);
     return unit === undefined || inputs[field.name] ? [] : [[unitKey(field.name), unit] as const];
   });
   return Object.fromEntries(entries);
@@ -147,7 +185,7 @@ export function readAgain(
   const again = inputsOf(fields, (field) => {
     const text = unreadNumber(field, inputs);
     if (text === undefined) return inputs[field.name] ?? '';
-    return numberInput(text, inItsUnit(field, fields, inputs), locale);
+    return numberInput(text, inItsUnit(field, inputs), locale);
   });
   return { ...inputs, ...again };
 }
@@ -160,4 +198,100 @@ export function unreadNumber({ kind, name }: Field, inputs: Inputs): string | un
 /** Returns an input for each field. */
 export function inputsOf(fields: readonly Field[], input: (field: Field) => string): Inputs {
   return Object.fromEntries(fields.map((field) => [field.name, input(field)]));
+}
+
+/**
+ * Lets an angle that is typed in degrees, such as `40°26′46″`, agree with the unit that a form has
+ * for it: the angle chooses degrees, and another choice, by the field `changed`, takes the angle as
+ * a plain number.
+ */
+export function withAngleUnit(fields: readonly Field[], inputs: Inputs, changed?: string): Inputs {
+  const angle = fields.find(({ schema }) => schema.read === 'angle');
+  const unit = fields.find(({ options }) => options.some(({ value }) => value === 'degrees'));
+  if (!angle || !unit) return inputs;
+  const amount = inputs[angle.name] ?? '';
+  if (!isAngle(amount)) return inputs;
+  if (changed !== unit.name) return { ...inputs, [unit.name]: 'degrees' };
+  const isInDegrees = inputs[unit.name] === 'degrees';
+  return isInDegrees ? inputs : { ...inputs, [angle.name]: String(numberOf(amount)) };
+}
+
+/** Returns the form's request, without defaults and empty fields. */
+export function requestOf(formFields: readonly Field[], inputs: Inputs): Request {
+  const fields = formFields.filter(({ isOfPage }) => !isOfPage);
+  const valueFor = (field: Field) => requestValue(field, inputs);
+  const isDefault = (field: Field) => valueFor(field) === field.schema.default;
+  // The API derives an omitted unit from the units that are sent, whatever its default.
+  const areUnitsSent = fields.some((field) => isUnit(field) && !isDefault(field));
+  return Object.fromEntries(
+    fields.flatMap((field) => {
+      const value = valueFor(field);
+      const isSent = !isDefault(field) || (areUnitsSent && isUnit(field));
+      return value !== undefined && isSent ? [[field.name, value]] : [];
+    }),
+  );
+}
+
+function isUnit({ name, kind }: Field): boolean {
+  return kind === 'choice' && name.endsWith('Unit');
+}
+
+/** Returns the value of a field in the request, with a number in the unit of the API. */
+function requestValue(field: Field, inputs: Inputs): unknown {
+  const input = inputs[field.name] ?? '';
+  if (field.kind !== 'number' || input === '') return typedValue(field, input);
+  const unread = unreadText(input);
+  // The API rejects text that is not a number.
+  if (unread !== undefined) return unread;
+  const chosen = inputs[field.multipliedBy ?? ''] ?? '';
+  const factor = chosen === 'true' ? '2' : chosen;
+  const value = numberOf(input, typedUnitIn(field, inputs), apiUnitIn(field, inputs));
+  return isPlain(factor) ? exactQuotient([String(value), factor]) : value;
+}
+
+/**
+ * Returns the value of a field other than a number with this input, or `undefined` if it is empty.
+ */
+export function typedValue({ kind, schema }: Field, input: string): unknown {
+  if (kind === 'long text') return input;
+  if (input === '') return undefined;
+  if (kind === 'choice') return schema.enum?.find((option) => String(option) === input) ?? input;
+  if (kind === 'json') return parsed(input);
+  return kind === 'flag' ? input === 'true' : input;
+}
+
+/**
+ * Whether to call the API. All numbers must be readable. Each required field must be filled in or
+ * visited, unless a number is out of range. Earlier, the API would reject a form that is still
+ * being filled in.
+ */
+export function isReady(
+  fields: readonly Field[],
+  inputs: Inputs,
+  touched: readonly string[],
+): boolean {
+  if (fields.some((field) => unreadNumber(field, inputs) !== undefined)) return false;
+  if (fields.some((field) => field.problemOf?.(inputs[field.name] ?? ''))) return false;
+  const isWrong = (field: Field) => isOutOfRange(field, requestValue(field, inputs));
+  const empty = emptyFields(fields, inputs);
+  return empty.every(({ name }) => touched.includes(name)) || fields.some(isWrong);
+}
+
+/** Returns the required fields that are empty. */
+export function emptyFields(fields: readonly Field[], inputs: Inputs): readonly Field[] {
+  return fields.filter(({ name, isRequired }) => isRequired && !inputs[name]);
+}
+
+/** Whether a number is beyond the limits of its field. */
+export function isOutOfRange({ schema }: { readonly schema: ShownField }, value: unknown): boolean {
+  return typeof value === 'number' && !isInRange(value, schema);
+}
+
+/** Parses JSON. Invalid JSON is sent as typed, for the API to reject. */
+function parsed(input: string): unknown {
+  try {
+    return JSON.parse(input);
+  } catch {
+    return input;
+  }
 }

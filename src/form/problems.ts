@@ -1,8 +1,7 @@
-import { describeRange, isInRange } from '../fields/number.ts';
+import { describeRange } from '../fields/number.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
-import type { Field } from './form-fields.ts';
-import { type Inputs, unreadNumber } from './inputs.ts';
-import { inItsUnit } from './units/field-units.ts';
+import type { Field } from './fields.ts';
+import { type Inputs, inItsUnit, unreadNumber } from './inputs.ts';
 import { readAmount } from './units/read-amount.ts';
 
 /**
@@ -15,27 +14,17 @@ export function problemsOf(
 ): Readonly<Record<string, string>> {
   return Object.fromEntries(
     fields.flatMap((field) => {
-      const problem = problemOf(field, fields, inputs, locale);
+      const problem = problemOf(field, inputs, locale);
       return problem === undefined ? [] : [[field.name, problem] as const];
     }),
   );
 }
 
-function problemOf(
-  field: Field,
-  fields: readonly Field[],
-  inputs: Inputs,
-  locale: string | undefined,
-): string | undefined {
+function problemOf(field: Field, inputs: Inputs, locale: string | undefined): string | undefined {
   const text = unreadNumber(field, inputs);
   if (text === undefined) return field.problemOf?.(inputs[field.name] ?? '');
-  const reading = readAmount(text, inItsUnit(field, fields, inputs), locale);
+  const reading = readAmount(text, inItsUnit(field, inputs), locale);
   return 'problem' in reading ? reading.problem : undefined;
-}
-
-/** Whether a number is beyond the limits of its field. */
-export function isOutOfRange({ schema }: Pick<Field, 'schema'>, value: unknown): boolean {
-  return typeof value === 'number' && !isInRange(value, schema);
 }
 
 /**

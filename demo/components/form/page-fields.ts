@@ -1,8 +1,7 @@
-import { type Field, fieldsOf } from '../../../src/form/form-fields.ts';
-import { numberIn } from '../../../src/form/inputs.ts';
+import { type Field, fieldsOf } from '../../../src/form/fields.ts';
+import { isOutOfRange, numberIn } from '../../../src/form/inputs.ts';
 import { t } from '../../../src/form/language/language.ts';
 import { formatNumber } from '../../../src/form/numbers/format.ts';
-import { isOutOfRange } from '../../../src/form/problems.ts';
 import type { ToolPage } from '../../model/tool-page.ts';
 
 /** Returns the fields of the form: those of the API, then those that only the page uses. */

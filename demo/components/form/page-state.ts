@@ -1,5 +1,5 @@
 import type { Calling } from '../../../src/form/calling.ts';
-import type { Field } from '../../../src/form/form-fields.ts';
+import type { Field } from '../../../src/form/fields.ts';
 import {
   emptyInputs,
   exampleInputs,
@@ -7,18 +7,18 @@ import {
   initialInputs,
   inputsOf,
   readAgain,
+  withAngleUnit,
 } from '../../../src/form/inputs.ts';
 import {
   type Action,
+  chosenUnitIn,
   type Form,
   type FormState,
   formOf,
   nextState,
   type Surroundings,
   stateOf,
-  unitChoiceIn,
 } from '../../../src/form/state.ts';
-import { withAngleUnit } from '../../../src/form/units/angle-unit.ts';
 import type { Units } from '../../../src/form/units/units.ts';
 
 /** What a form of the site holds: the inputs, and whether all of them are the example's. */
@@ -124,7 +124,7 @@ export function nextPageState(
 function afterTyping(state: PageState, action: Action, around: PageSurroundings): PageState {
   const { fields, units } = around;
   const seen = { isUnread: false, isBuilt: false };
-  const choice = state.isExample ? unitChoiceIn(action, fields) : undefined;
+  const choice = state.isExample ? chosenUnitIn(action, fields) : undefined;
   if (choice) {
     const entry = exampleEntry(fields, { ...units, ...choice.units });
     return { ...state, ...entry, ...seen, touched: [] };

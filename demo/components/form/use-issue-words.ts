@@ -1,6 +1,6 @@
 import type { FieldIssue } from 'toolworker';
 import { issueInWords } from '../../../src/form/errors/issue-in-words.ts';
-import type { FormContent } from '../../../src/form/form-fields.ts';
+import type { FormContent } from '../../../src/form/fields.ts';
 import type { Dictionary } from '../../../src/form/language/language.ts';
 import { pageLanguage } from '../../language/page-language.ts';
 import { useLoaded } from '../basic/use-loaded.ts';

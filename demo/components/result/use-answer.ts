@@ -4,9 +4,14 @@ import type { Calling } from '../../../src/form/calling.ts';
 import { errorsOf, noErrors } from '../../../src/form/errors/errors.ts';
 import { inOneText } from '../../../src/form/errors/errors-in-words.ts';
 import { errorsInForm, shownErrors } from '../../../src/form/errors/shown-errors.ts';
-import type { Field } from '../../../src/form/form-fields.ts';
-import { exampleInputs, type Inputs, type Request, shownFields } from '../../../src/form/inputs.ts';
-import { requestOf } from '../../../src/form/request.ts';
+import type { Field } from '../../../src/form/fields.ts';
+import {
+  exampleInputs,
+  type Inputs,
+  type Request,
+  requestOf,
+  shownFields,
+} from '../../../src/form/inputs.ts';
 import type { Answered } from '../../../src/form/view/result-view.tsx';
 import { readingPause, useSettled } from '../../../src/form/view/use-settled.ts';
 import type { ToolPage } from '../../model/tool-page.ts';

@@ -1,7 +1,7 @@
 import { calculateUnitPrice } from 'toolworker';
 import { refusalOf } from '../../../src/form/answer.ts';
 import { type Errors, errorsOf } from '../../../src/form/errors/errors.ts';
-import { type Field, fieldsOf } from '../../../src/form/form-fields.ts';
+import { type Field, fieldsOf } from '../../../src/form/fields.ts';
 import { type Inputs, numberIn } from '../../../src/form/inputs.ts';
 import { pageField } from '../../components/form/page-fields.ts';
 import type { ToolPage } from '../../model/tool-page.ts';
@@ -87,7 +87,7 @@ function examplesOf(name: string, index: number): Pick<Field, 'sample' | 'sample
 }
 
 function ownField(name: string, kind: Field['kind'], schema: Field['schema']): Field {
-  const empty = { title: name, unit: undefined, hint: '', options: [], sample: '' };
+  const empty = { title: name, unit: undefined, hint: '', options: [], sample: '', units: [] };
   return pageField({ ...empty, name, kind, schema, isRequired: false, isOptional: true });
 }
 

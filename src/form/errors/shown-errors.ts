@@ -1,9 +1,8 @@
 import { ownProperty } from '../../shared/own-property.ts';
 import type { FieldIssue } from '../../tool-error.ts';
-import type { Inputs } from '../inputs.ts';
+import { type Inputs, inItsUnit } from '../inputs.ts';
 import { problemsOf } from '../problems.ts';
 import type { Form } from '../state.ts';
-import { inItsUnit } from '../units/field-units.ts';
 import type { Errors } from './errors.ts';
 import { inTypedUnit } from './errors-in-units.ts';
 
@@ -42,7 +41,7 @@ export function errorsInForm(
   const texts = Object.entries(shown).map(([name, fault]) => {
     const field = fields.find((one) => one.name === name);
     if (typeof fault === 'string' || !field) return [name, String(fault)] as const;
-    const typed = inItsUnit(field, fields, inputs);
+    const typed = inItsUnit(field, inputs);
     return [name, say(inTypedUnit(fault, typed, ownProperty(inputs, name) ?? ''), name)] as const;
   });
   return Object.fromEntries(texts);

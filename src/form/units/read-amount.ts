@@ -1,6 +1,7 @@
+import type { RequestField } from '../../field-records.ts';
+import type { JsonSchema } from '../../schema/json-schema.ts';
 import { withSlashes } from '../../shared/fraction.ts';
 import { ownProperty } from '../../shared/own-property.ts';
-import type { Field } from '../form-fields.ts';
 import { inAscii, type Reading, readNumber } from '../numbers/read-number.ts';
 import { numberOf } from './amount.ts';
 import { areAlike, isLength } from './units.ts';
@@ -9,7 +10,10 @@ import { areAlike, isLength } from './units.ts';
 const longest = 40;
 
 /** What decides how the text of a field is read. */
-export type AmountField = Pick<Field, 'unit' | 'schema'>;
+export interface AmountField {
+  readonly unit: string | undefined;
+  readonly schema: JsonSchema & Pick<RequestField, 'read'>;
+}
 
 /**
  * Reads an amount as people write it: a number, a fraction such as `1½`, a length such as

@@ -1,5 +1,4 @@
 import { ownProperty } from '../../shared/own-property.ts';
-import type { Field } from '../form-fields.ts';
 import { message } from '../language/language.ts';
 import { decimalOf, productOf } from '../numbers/decimal-parts.ts';
 
@@ -37,17 +36,6 @@ export function metricUnitOf(unit: string): string | undefined {
   return unitsLike(unit)[0];
 }
 
-/**
- * Returns the unit by which the quantity of a unit is known among chosen units: its metric one, or
- * the field's first.
- */
-export function quantityOf(
-  unit: string,
-  { ownUnits = [] }: Partial<Pick<Field, 'ownUnits'>>,
-): string | undefined {
-  return metricUnitOf(unit) ?? ownUnits[0];
-}
-
 interface Size {
   /** The unit that the API accepts. */
   readonly unit: string;
@@ -72,32 +60,25 @@ const sizes: Readonly<Record<string, Size>> = {
 };
 
 /** Returns the unit that the API accepts for a number in this unit. */
-export function acceptedUnit(
-  unit: string,
-  { ownUnits = [] }: Pick<Field, 'ownUnits'> = {},
-): string {
-  const [first = unit] = ownUnits;
-  return ownUnits.includes(unit) ? first : (sizes[unit]?.unit ?? unit);
+export function acceptedUnit(unit: string): string {
+  return sizeOf(unit).unit;
 }
 
-/** Returns the units that a form offers for a number, if the API does not accept all of them. */
-export function offeredUnits({
-  kind,
-  schema,
-  ownUnits,
-}: Pick<Field, 'kind' | 'schema' | 'ownUnits'>): readonly string[] {
-  if (ownUnits) return ownUnits;
-  const accepted = schema['x-unit']?.split(' or ') ?? [];
+/**
+ * Returns the units that a form offers for a number in a unit such as `cm or in`, if the API does
+ * not accept all of them.
+ */
+export function offeredUnits(unit: string | undefined): readonly string[] {
+  const accepted = unit?.split(' or ') ?? [];
   const units = unitsLike(accepted[0]);
-  const isMore = units.every((unit) => accepted.includes(acceptedUnit(unit)));
-  return kind === 'number' && isMore && units.length > accepted.length ? units : [];
+  const isMore = units.every((one) => accepted.includes(acceptedUnit(one)));
+  return isMore && units.length > accepted.length ? units : [];
 }
 
-/** Whether a field chooses the unit of other fields. */
-export function isUnitChoice({ kind, options }: Field): boolean {
-  const units = unitsLike(options[0]?.value);
-  const isAll = options.every(({ value }) => units.includes(value));
-  return kind === 'choice' && options.length === 2 && isAll;
+/** Whether these are the two units of one quantity. */
+export function areUnits(options: readonly string[]): boolean {
+  const units = unitsLike(options[0]);
+  return options.length === 2 && options.every((option) => units.includes(option));
 }
 
 /** Whether a number in this unit can be written in feet and inches. */

@@ -1,5 +1,5 @@
 import { useContext } from 'preact/hooks';
-import type { Field, Kind, Option } from '../form-fields.ts';
+import type { Field, Kind, Option } from '../fields.ts';
 import { t } from '../language/language.ts';
 import { LongText } from './long-text.tsx';
 import { NumberInput } from './number-input.tsx';

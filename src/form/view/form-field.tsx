@@ -1,5 +1,5 @@
 import { useContext } from 'preact/hooks';
-import type { Field, Option } from '../form-fields.ts';
+import type { Field, Option } from '../fields.ts';
 import { t } from '../language/language.ts';
 import { unitName } from '../numbers/unit-of-time.ts';
 import { Choices, Control, type ControlProperties, describedBy } from './control.tsx';

@@ -1,5 +1,5 @@
 import { useContext, useState } from 'preact/hooks';
-import type { Field } from '../form-fields.ts';
+import type { Field } from '../fields.ts';
 import { numberInput, unreadText } from '../inputs.ts';
 import { t } from '../language/language.ts';
 import { formatNumber } from '../numbers/format.ts';

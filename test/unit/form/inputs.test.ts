@@ -7,12 +7,13 @@ import { callOf } from '../../../src/form/calling.ts';
 import {
   exampleInputs,
   initialInputs,
+  isReady,
   numberInput,
   readAgain,
+  requestOf,
   shownFields,
 } from '../../../src/form/inputs.ts';
 import { problemsOf } from '../../../src/form/problems.ts';
-import { isReady, requestOf } from '../../../src/form/request.ts';
 import { fieldsFor, post } from '../demo/page.ts';
 
 /** Tools that are ready before anything is typed. */

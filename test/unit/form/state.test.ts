@@ -11,7 +11,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
 import { defineToolForm } from '../../../src/elements/define-tool-form.ts';
 import { answerOf } from '../../../src/form/answer.ts';
-import { fieldsOf } from '../../../src/form/form-fields.ts';
+import { fieldsOf } from '../../../src/form/fields.ts';
 import { exampleInputs, type Inputs, type Request } from '../../../src/form/inputs.ts';
 import { inLanguage } from '../../../src/form/language/language.ts';
 import {

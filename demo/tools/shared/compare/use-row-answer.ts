@@ -1,9 +1,8 @@
 import { useContext, useMemo } from 'preact/hooks';
 import { callOf } from '../../../../src/form/calling.ts';
-import type { Field } from '../../../../src/form/form-fields.ts';
-import { type Inputs, readAgain } from '../../../../src/form/inputs.ts';
+import type { Field } from '../../../../src/form/fields.ts';
+import { type Inputs, isReady, readAgain } from '../../../../src/form/inputs.ts';
 import { problemsOf } from '../../../../src/form/problems.ts';
-import { isReady } from '../../../../src/form/request.ts';
 import { useFormLocale } from '../../../../src/form/view/form-locale.ts';
 import { readingPause, useSettled } from '../../../../src/form/view/use-settled.ts';
 import { FormPartsContext } from '../../../components/form/form-parts.ts';

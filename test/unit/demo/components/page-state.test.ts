@@ -8,7 +8,7 @@ import {
   type PageState,
   pageFormOf,
 } from '../../../../demo/components/form/page-state.ts';
-import { fieldsOf } from '../../../../src/form/form-fields.ts';
+import { fieldsOf } from '../../../../src/form/fields.ts';
 import { exampleInputs, type Inputs } from '../../../../src/form/inputs.ts';
 import { contentOf } from '../../../../src/form/tool-content.ts';
 import { metricUnits } from '../../../../src/form/units/units.ts';

@@ -13,7 +13,7 @@ import {
   withRow,
 } from '../../../../../demo/tools/shared/compare/rows.ts';
 import { answerOf } from '../../../../../src/form/answer.ts';
-import { fieldsOf } from '../../../../../src/form/form-fields.ts';
+import { fieldsOf } from '../../../../../src/form/fields.ts';
 import { pageFor, toolNamed } from '../../page.ts';
 
 const row = (id: number): Row => ({ id, name: '', inputs: { price: String(id) } });
