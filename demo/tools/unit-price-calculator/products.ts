@@ -1,6 +1,5 @@
-import { calculateUnitPrice } from 'toolworker';
+import { calculateUnitPrice, type FieldIssue } from 'toolworker';
 import { refusalOf } from '../../../src/form/answer.ts';
-import { type Errors, errorsOf } from '../../../src/form/errors/errors.ts';
 import { type Field, fieldsOf } from '../../../src/form/fields.ts';
 import { type Inputs, numberIn } from '../../../src/form/inputs.ts';
 import { pageField } from '../../components/form/page-fields.ts';
@@ -147,14 +146,17 @@ export function withoutProduct(inputs: Inputs, removed: number): Inputs {
 }
 
 /** Returns the API's errors for the price and the quantity of a product, by field. */
-export function faultsOf({ price = 0, quantity = 1 }: Product): Errors['ofFields'] {
-  const request = { price, quantity };
+export function faultsOf({
+  price = 0,
+  quantity = 1,
+}: Product): Readonly<Record<string, FieldIssue>> {
   try {
-    calculateUnitPrice(request);
+    calculateUnitPrice({ price, quantity });
     return {};
   } catch (error) {
     const refusal = refusalOf(error);
     if (!refusal) throw error;
-    return errorsOf(refusal, Object.keys(request)).ofFields;
+    const issues = refusal.issues.map((issue) => [issue.field ?? '', issue] as const);
+    return Object.fromEntries(issues.filter(([name]) => name !== ''));
   }
 }

@@ -4,6 +4,7 @@ import { fromHash, hashOf } from '../../../demo/model/links.ts';
 import { tools } from '../../../demo/own-tools/tools.ts';
 import { loadFormParts } from '../../../demo/tools/part-files.ts';
 import { callOf } from '../../../src/form/calling.ts';
+import { problemsOf } from '../../../src/form/errors.ts';
 import {
   exampleInputs,
   initialInputs,
@@ -13,7 +14,6 @@ import {
   requestOf,
   shownFields,
 } from '../../../src/form/inputs.ts';
-import { problemsOf } from '../../../src/form/problems.ts';
 import { fieldsFor, post } from '../demo/page.ts';
 
 /** Tools that are ready before anything is typed. */

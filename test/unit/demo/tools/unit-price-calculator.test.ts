@@ -13,9 +13,9 @@ import {
 } from '../../../../demo/tools/unit-price-calculator/products.ts';
 import { sayComparison } from '../../../../demo/tools/unit-price-calculator/sentences.ts';
 import { unitNamed } from '../../../../demo/tools/unit-price-calculator/units.ts';
+import { problemsOf } from '../../../../src/form/errors.ts';
 import { emptyInputs, exampleInputs, type Inputs, requestOf } from '../../../../src/form/inputs.ts';
 import { formatUnitPrice } from '../../../../src/form/numbers/format.ts';
-import { problemsOf } from '../../../../src/form/problems.ts';
 import { pageFor, post } from '../page.ts';
 
 const fields = productFields(pageFor('unit-price-calculator'));

@@ -3,7 +3,7 @@ import { fromHash, hashOf } from '../../../../demo/model/links.ts';
 import { usualUnits } from '../../../../demo/model/preferred-units.ts';
 import { tools } from '../../../../demo/own-tools/tools.ts';
 import { issueOf } from '../../../../src/fields/issue.ts';
-import { inTypedUnit } from '../../../../src/form/errors/errors-in-units.ts';
+import { inTypedUnit } from '../../../../src/form/errors.ts';
 import { type Field, isUnitChoice, unitOption } from '../../../../src/form/fields.ts';
 import {
   apiUnitIn,
@@ -230,6 +230,10 @@ test.each([
   if (!field) throw new Error('The field is missing.');
   const units = [unitOption(unit, acceptedUnit(unit))];
   const issue = issueOf(received ? 'invalid' : 'required', 'height', limit, received);
-  const typed = inTypedUnit(issue, { ...field, unit, sample, units }, input);
+  const typed = inTypedUnit(
+    issue,
+    { ...field, name: 'height', unit, sample, units },
+    { height: input },
+  );
   expect(typed.message).toBe(expected);
 });
