@@ -165,12 +165,24 @@ function ownChoiceOf({ name }: Field, fields: readonly Field[]): UnitChoice | un
 }
 
 /** Returns the choice between the units in `cm or in` of several numbers. */
-function sharedChoiceOf({ unit = '' }: Field, fields: readonly Field[]): UnitChoice | undefined {
+function sharedChoiceOf(
+  { unit = '', schema }: Field,
+  fields: readonly Field[],
+): UnitChoice | undefined {
+  if (schema.read === 'angle') return angleChoiceOf(fields);
   const units = unit.split(' or ');
   const choice = fields.find(({ name, kind }) => kind === 'choice' && name === 'unit');
   if (!choice || units.length === 1) return undefined;
   const meant = choice.options.map(({ value }, index) => [value, units[index] ?? unit]);
   return { name: choice.name, units: Object.fromEntries(meant), isOwn: false };
+}
+
+/** Returns the choice between units of an angle. */
+function angleChoiceOf(fields: readonly Field[]): UnitChoice | undefined {
+  const choice = fields.find(({ options }) => options.some(({ value }) => value === 'degrees'));
+  if (!choice) return undefined;
+  const units = choice.options.map(({ value }) => [value, value]);
+  return { name: choice.name, units: Object.fromEntries(units), isOwn: false };
 }
 
 /** Whether a field chooses the unit of other fields. */

@@ -12,8 +12,9 @@ import {
   type Request,
   readAgain,
   shownFields,
-  withAngleUnit,
+  unitTypedIn,
   withUnit,
+  withUnitTyped,
 } from './inputs.ts';
 import { message } from './language/language.ts';
 import type { Units } from './units/units.ts';
@@ -84,10 +85,16 @@ export function nextState<State extends FormState>(
     return { ...state, inputs: readAgain(fields, chosen, locale) };
   }
   if (action.type === 'choose unit') return state;
+  const typed = { ...inputs, [name]: action.value };
+  const field = fields.find((one) => one.name === name);
+  const unit = state.isOpening && field ? unitTypedIn(field, typed)?.unit : undefined;
+  // The example of the other fields changes to one in that unit.
+  const others =
+    unit && field ? openingInputs(fields, { [quantityOf(unit, field)]: unit }) : inputs;
   return {
     ...state,
     isOpening: false,
-    inputs: withAngleUnit(fields, { ...inputs, [name]: action.value }, name),
+    inputs: withUnitTyped(fields, { ...others, [name]: action.value }, name),
     touched: touched.includes(name) ? touched : [...touched, name],
   };
 }

@@ -7,7 +7,6 @@ import {
   initialInputs,
   inputsOf,
   readAgain,
-  withAngleUnit,
 } from '../../../src/form/inputs.ts';
 import {
   type Action,
@@ -111,7 +110,7 @@ export function nextPageState(
       return begun(exampleEntry(fields, units));
     case 'open': {
       const { entry } = action;
-      return { ...state, ...entry, inputs: withAngleUnit(fields, entry.inputs), isBuilt: false };
+      return { ...state, ...entry, isBuilt: false };
     }
     case 'read again':
       return { ...changed, inputs: readAgain(fields, inputs, locale) };
