@@ -1,4 +1,4 @@
-import type { Field } from '../../src/form/form-fields.ts';
+import type { Field } from '../../src/form/fields.ts';
 import type { Request } from '../../src/form/inputs.ts';
 import type { PackageFunction, ToolPage } from './tool-page.ts';
 

@@ -1,22 +1,19 @@
-import { type Field, type FormContent, fieldsOf } from '../../src/form/form-fields.ts';
+import { type Field, type FormContent, fieldsOf, isUnitChoice } from '../../src/form/fields.ts';
 import {
+  amountFor,
+  apiUnitIn,
   emptyInputs,
   type Inputs,
   initialInputs,
   inputsOf,
   inputsWith,
   type Request,
+  typedUnitIn,
+  unitKey,
   unitsOfEmpty,
   unreadNumber,
 } from '../../src/form/inputs.ts';
-import { isAmount } from '../../src/form/units/amount.ts';
-import { apiUnitOf, typedUnitOf, unitKey } from '../../src/form/units/field-units.ts';
-import {
-  acceptedUnit,
-  isUnitChoice,
-  offeredUnits,
-  type Units,
-} from '../../src/form/units/units.ts';
+import type { Units } from '../../src/form/units/units.ts';
 
 const longestLink = 4_000;
 
@@ -46,8 +43,8 @@ export function sharedInputs(fields: readonly Field[], inputs: Inputs): Inputs {
   const entries = changed.flatMap((field) => {
     const { name } = field;
     const input = inputs[name] ?? '';
-    const typed = typedUnitOf(field, fields, inputs);
-    const isOther = input !== '' && typed !== undefined && acceptedUnit(typed, field) !== typed;
+    const typed = typedUnitIn(field, inputs);
+    const isOther = input !== '' && typed !== undefined && typed !== apiUnitIn(field, inputs);
     return [[name, input], ...(isOther ? [[unitKey(name), typed]] : [])];
   });
   return Object.fromEntries(entries);
@@ -82,7 +79,7 @@ export function fromShared(fields: readonly Field[], shared: Inputs, units: Unit
   );
   const inputs = inputsOf(fields, (field) => {
     const value = linked[field.name] ?? '';
-    const isReadable = value === '' || isAmount(value, apiUnitOf(field, fields, linked));
+    const isReadable = value === '' || amountFor(field, linked) !== undefined;
     return field.kind !== 'number' || isReadable ? value : (initial[field.name] ?? '');
   });
   return { ...inputs, ...unitsOfEmpty(fields, inputs, units), ...sharedUnits(fields, shared) };
@@ -91,8 +88,8 @@ export function fromShared(fields: readonly Field[], shared: Inputs, units: Unit
 function sharedUnits(fields: readonly Field[], shared: Inputs): Inputs {
   const entries = fields.flatMap((field) => {
     const key = unitKey(field.name);
-    const unit = offeredUnits(field).find((one) => one === shared[key]);
-    return unit === undefined ? [] : [[key, unit] as const];
+    const unit = field.units.find(({ value }) => value === shared[key]);
+    return unit === undefined ? [] : [[key, unit.value] as const];
   });
   return Object.fromEntries(entries);
 }

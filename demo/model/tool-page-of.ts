@@ -1,11 +1,10 @@
 import type { ObjectSchema, Tool, ToolInfo } from 'toolworker';
 import * as toolworker from 'toolworker';
 import { type Calling, callOf } from '../../src/form/calling.ts';
-import { type Field, fieldsOf, isEverShown } from '../../src/form/form-fields.ts';
-import { exampleInputs, shownFields } from '../../src/form/inputs.ts';
+import { type Field, fieldsOf, isEverShown } from '../../src/form/fields.ts';
+import { exampleInputs, requestOf, shownFields } from '../../src/form/inputs.ts';
 import { t } from '../../src/form/language/language.ts';
 import { plainSchema } from '../../src/form/plain-schema.ts';
-import { requestOf } from '../../src/form/request.ts';
 import { startingState } from '../../src/form/state.ts';
 import { contentOf, resultRecords } from '../../src/form/tool-content.ts';
 import { handle } from '../browser/in-page.ts';

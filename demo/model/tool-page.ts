@@ -1,5 +1,5 @@
 import type { ToolInfo } from 'toolworker';
-import type { FormContent } from '../../src/form/form-fields.ts';
+import type { FormContent } from '../../src/form/fields.ts';
 import type { ResultContent } from '../../src/form/view/figures.tsx';
 import type { ToolSlug } from '../own-tools/tools.ts';
 

@@ -1,7 +1,6 @@
-import type { Field, Option } from '../../src/form/form-fields.ts';
-import type { Request } from '../../src/form/inputs.ts';
+import type { Field, Option } from '../../src/form/fields.ts';
+import { type Request, requestOf, typedValue } from '../../src/form/inputs.ts';
 import { t } from '../../src/form/language/language.ts';
-import { requestOf, typedValue } from '../../src/form/request.ts';
 import { type DecimalMark, numberInCell } from './cell-number.ts';
 
 /** Where a field gets its value: from a column of each row, or from the form for all rows. */

@@ -8,7 +8,7 @@ import type { About } from '../../demo/model/about-tool.ts';
 import { pageFieldsOf } from '../../demo/model/tool-page-of.ts';
 import { packageTools, tools } from '../../demo/own-tools/tools.ts';
 import { partFiles } from '../../demo/tools/part-files.ts';
-import type { ShownField } from '../../src/form/form-fields.ts';
+import type { ShownField } from '../../src/form/fields.ts';
 import { nameOfTime } from '../../src/form/numbers/unit-of-time.ts';
 import { contentOf } from '../../src/form/tool-content.ts';
 import { once } from '../../src/shared/once.ts';

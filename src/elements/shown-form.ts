@@ -1,7 +1,11 @@
-import { type Answer, answerOf } from '../form/answer.ts';
-import { type Field, fieldsOf } from '../form/form-fields.ts';
-import type { Request } from '../form/inputs.ts';
-import { inLanguage, type Language } from '../form/language/language.ts';
+import { type Answer, answerOf, type Refusal } from '../form/answer.ts';
+import { type Errors, errorsOf, inOneText } from '../form/errors.ts';
+import { type Field, fieldsOf } from '../form/fields.ts';
+import { emptyFields, type Inputs, type Request } from '../form/inputs.ts';
+import { issueInWords } from '../form/issue-in-words.ts';
+import { type Dictionary, inLanguage, type Language, t } from '../form/language/language.ts';
+import { formatList } from '../form/numbers/format.ts';
+import { numberLocale } from '../form/numbers/number-locale.ts';
 import {
   type Form,
   type FormState,
@@ -46,4 +50,31 @@ export function shownForm({ fields }: WordedTool, state: FormState, unseen: Unse
 export async function answerTo(tool: Tool, form: Form, signal: AbortSignal): Promise<Answer> {
   const { request } = form.call;
   return form.isReady && request ? answerOf(tool, request, signal) : noAnswer(form);
+}
+
+/** Returns what is wrong with a form, in the current language. */
+export function errorsIn(
+  { content }: WordedTool,
+  form: Form,
+  answer: Answer | undefined,
+  settled: Inputs,
+  errorTexts: Dictionary,
+): Errors {
+  // No field of a form that is still to be filled in is to blame.
+  const refusal = form.isReady && answer && 'issues' in answer ? answer : undefined;
+  return errorsOf(form, refusal, settled, numberLocale(), (issue, place) =>
+    issueInWords(issue, content, errorTexts, place),
+  );
+}
+
+/** Returns in one text what is wrong with the fields, or else why there is no result. */
+export function faultIn(
+  { issues, others }: Errors,
+  { active, inputs, isReady }: Form,
+  { message }: Refusal,
+): string {
+  if (issues.length > 0) return inOneText(issues.map((issue) => issue.message));
+  const empty = isReady ? [] : emptyFields(active, inputs).map(({ title }) => title);
+  if (empty.length > 0) return t('Still empty: {fields}', { fields: formatList(empty) });
+  return others || t(message);
 }

@@ -19,14 +19,21 @@ import { ElementView } from './element-view.tsx';
 import { eventOf } from './events.ts';
 import { FormControl, internalsOf } from './form-control.ts';
 import { FormPlace } from './form-place.tsx';
-import { inOneMessage, invalidIssues } from './invalid-issues.ts';
 import { keptInputs, withKeptInputs } from './kept-inputs.ts';
 import { missingFrom } from './missing.ts';
 import { type Additions, languageOf, textsIn } from './offer.ts';
 import { isSame, jsonOf, localeIn, noObject, objectIn } from './read-attributes.ts';
 import { reflectedAttributes } from './reflected-attributes.ts';
 import { settingsIn } from './settings.ts';
-import { answerTo, hiddenBy, shownForm, type WordedTool, worded } from './shown-form.ts';
+import {
+  answerTo,
+  errorsIn,
+  faultIn,
+  hiddenBy,
+  shownForm,
+  type WordedTool,
+  worded,
+} from './shown-form.ts';
 import { styleSheets } from './style-sheets.ts';
 import type { ToolFormElement } from './tool-form-element.ts';
 
@@ -451,7 +458,7 @@ export function toolFormClass(options: Additions): ToolFormClass {
 
     /** Tells the form around the element, and the page, about an answer. */
     #report(answer: Answer, form: Form): void {
-      const { content } = this.#tool ?? {};
+      const tool = this.#tool;
       const kept = this.#keptOf(form);
       if ('result' in answer) {
         const value = JSON.stringify(answer.request);
@@ -460,9 +467,9 @@ export function toolFormClass(options: Additions): ToolFormClass {
         return;
       }
       const [issues, message] = inLanguage(this.#language, () => {
-        if (!content) return [[], answer.message] as const;
-        const issues = invalidIssues(answer, content, form, this.#settled, this.#errorTexts);
-        return [issues, inOneMessage(answer, issues, content, form, this.#errorTexts)] as const;
+        if (!tool) return [[], answer.message] as const;
+        const errors = errorsIn(tool, form, answer, this.#settled, this.#errorTexts);
+        return [errors.issues, faultIn(errors, form, answer)] as const;
       });
       this.#control.tell({ value: null, kept, fault: message, isBusy: false });
       this.dispatchEvent(eventOf({ ...answer, message }, issues));
@@ -492,16 +499,15 @@ export function toolFormClass(options: Additions): ToolFormClass {
       });
     }
 
-    #view({ content }: WordedTool, form: Form) {
+    #view(tool: WordedTool, form: Form) {
       return (
         <ElementView
           language={this.#language}
-          errorTexts={this.#errorTexts}
-          content={content}
+          content={tool.content}
           settings={this.#settings}
           form={form}
           answer={this.#answer}
-          settled={this.#settled}
+          errors={errorsIn(tool, form, this.#answer, this.#settled, this.#errorTexts)}
           isBusy={this.#isWaiting}
           isDisabled={this.matches(':disabled')}
           onAction={this.#act}

@@ -1,21 +1,23 @@
 import { ownProperty } from '../shared/own-property.ts';
 import type { Answer, Refusal } from './answer.ts';
 import { type Call, type Calling, callOf } from './calling.ts';
-import { type Field, type FormContent, fieldsOf } from './form-fields.ts';
+import { type Field, type FormContent, fieldsOf, isUnitChoice } from './fields.ts';
 import {
   exampleInputs,
   type Inputs,
   inputsOf,
   inputsWith,
+  isReady,
+  quantityOf,
   type Request,
   readAgain,
   shownFields,
+  unitTypedIn,
   withUnit,
+  withUnitTyped,
 } from './inputs.ts';
 import { message } from './language/language.ts';
-import { isReady } from './request.ts';
-import { withAngleUnit } from './units/angle-unit.ts';
-import { isUnitChoice, quantityOf, type Units } from './units/units.ts';
+import type { Units } from './units/units.ts';
 
 /** A form as the visitor has left it. A page may add to it. */
 export interface FormState {
@@ -72,7 +74,7 @@ export function nextState<State extends FormState>(
   const { inputs, touched, round } = state;
   if (action.type === 'submit') return { ...state, touched: action.names, round: round + 1 };
   const { name } = action;
-  const choice = unitChoiceIn(action, fields);
+  const choice = chosenUnitIn(action, fields);
   if (choice) {
     // Nobody typed the example, so it changes to one in that unit.
     if (state.isOpening) return { ...state, inputs: openingInputs(fields, choice.units) };
@@ -83,16 +85,22 @@ export function nextState<State extends FormState>(
     return { ...state, inputs: readAgain(fields, chosen, locale) };
   }
   if (action.type === 'choose unit') return state;
+  const typed = { ...inputs, [name]: action.value };
+  const field = fields.find((one) => one.name === name);
+  const unit = state.isOpening && field ? unitTypedIn(field, typed)?.unit : undefined;
+  // The example of the other fields changes to one in that unit.
+  const others =
+    unit && field ? openingInputs(fields, { [quantityOf(unit, field)]: unit }) : inputs;
   return {
     ...state,
     isOpening: false,
-    inputs: withAngleUnit(fields, { ...inputs, [name]: action.value }, name),
+    inputs: withUnitTyped(fields, { ...others, [name]: action.value }, name),
     touched: touched.includes(name) ? touched : [...touched, name],
   };
 }
 
 /** A unit that a visitor chooses. */
-export interface UnitChoice {
+export interface ChosenUnit {
   readonly field: Field;
   readonly unit: string;
   /** The unit, as one that the visitor prefers. */
@@ -100,12 +108,12 @@ export interface UnitChoice {
 }
 
 /** Returns the unit that an action chooses, for a number or for all numbers of a form. */
-export function unitChoiceIn(action: Action, fields: readonly Field[]): UnitChoice | undefined {
+export function chosenUnitIn(action: Action, fields: readonly Field[]): ChosenUnit | undefined {
   if (action.type === 'submit') return undefined;
   const field = fields.find(({ name }) => name === action.name);
   if (!field || (action.type === 'type' && !isUnitChoice(field))) return undefined;
   const unit = action.type === 'type' ? action.value : action.unit;
-  return { field, unit, units: { [quantityOf(unit, field) ?? '']: unit } };
+  return { field, unit, units: { [quantityOf(unit, field)]: unit } };
 }
 
 /** What a page says of a form. */

@@ -3,7 +3,7 @@ import type { JsonSchema, ObjectSchema } from '../schema/json-schema.ts';
 import { ownProperty } from '../shared/own-property.ts';
 import type { Tool } from '../tool.ts';
 import type { Again } from '../tool-info.ts';
-import type { FormContent, ShownField, ShownFields } from './form-fields.ts';
+import type { FormContent, ShownField, ShownFields } from './fields.ts';
 import { headlineOf } from './headline.ts';
 import { withLabels } from './labels.ts';
 import { languageCode, t } from './language/language.ts';

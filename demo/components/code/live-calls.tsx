@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { Result } from '../../../src/form/answer.ts';
-import type { Field } from '../../../src/form/form-fields.ts';
+import type { Field } from '../../../src/form/fields.ts';
 import type { Request } from '../../../src/form/inputs.ts';
 import { t } from '../../../src/form/language/language.ts';
 import type { AnswerOfSite } from '../../browser/answer-of.ts';

@@ -1,8 +1,7 @@
-import { type Field, fieldsOf } from '../../../src/form/form-fields.ts';
-import { numberIn } from '../../../src/form/inputs.ts';
+import { type Field, fieldsOf } from '../../../src/form/fields.ts';
+import { isOutOfRange, numberIn } from '../../../src/form/inputs.ts';
 import { t } from '../../../src/form/language/language.ts';
 import { formatNumber } from '../../../src/form/numbers/format.ts';
-import { isOutOfRange } from '../../../src/form/problems.ts';
 import type { ToolPage } from '../../model/tool-page.ts';
 
 /** Returns the fields of the form: those of the API, then those that only the page uses. */
@@ -23,9 +22,9 @@ export function pageField(field: Field): Field {
   return { ...field, isOfPage: true, problemOf: (input) => problemOf(field, input) };
 }
 
-function problemOf({ kind, schema }: Field, input: string): string | undefined {
+function problemOf({ kind, schema, unit }: Field, input: string): string | undefined {
   const { type, minimum, maximum } = schema;
-  const value = kind === 'number' ? numberIn(input) : undefined;
+  const value = kind === 'number' ? numberIn(input, unit) : undefined;
   const isWhole = type !== 'integer' || Number.isInteger(value);
   if (value === undefined || minimum === undefined) return undefined;
   if (isWhole && !isOutOfRange({ schema }, value)) return undefined;

@@ -1,5 +1,5 @@
 import type { Calling } from '../../../src/form/calling.ts';
-import type { Field } from '../../../src/form/form-fields.ts';
+import type { Field } from '../../../src/form/fields.ts';
 import {
   emptyInputs,
   exampleInputs,
@@ -10,15 +10,14 @@ import {
 } from '../../../src/form/inputs.ts';
 import {
   type Action,
+  chosenUnitIn,
   type Form,
   type FormState,
   formOf,
   nextState,
   type Surroundings,
   stateOf,
-  unitChoiceIn,
 } from '../../../src/form/state.ts';
-import { withAngleUnit } from '../../../src/form/units/angle-unit.ts';
 import type { Units } from '../../../src/form/units/units.ts';
 
 /** What a form of the site holds: the inputs, and whether all of them are the example's. */
@@ -111,7 +110,7 @@ export function nextPageState(
       return begun(exampleEntry(fields, units));
     case 'open': {
       const { entry } = action;
-      return { ...state, ...entry, inputs: withAngleUnit(fields, entry.inputs), isBuilt: false };
+      return { ...state, ...entry, isBuilt: false };
     }
     case 'read again':
       return { ...changed, inputs: readAgain(fields, inputs, locale) };
@@ -124,7 +123,7 @@ export function nextPageState(
 function afterTyping(state: PageState, action: Action, around: PageSurroundings): PageState {
   const { fields, units } = around;
   const seen = { isUnread: false, isBuilt: false };
-  const choice = state.isExample ? unitChoiceIn(action, fields) : undefined;
+  const choice = state.isExample ? chosenUnitIn(action, fields) : undefined;
   if (choice) {
     const entry = exampleEntry(fields, { ...units, ...choice.units });
     return { ...state, ...entry, ...seen, touched: [] };

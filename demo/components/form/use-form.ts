@@ -1,10 +1,10 @@
 import { useCallback, useMemo, useReducer } from 'preact/hooks';
 import type { Calling } from '../../../src/form/calling.ts';
-import type { Field } from '../../../src/form/form-fields.ts';
-import { unitChoiceIn } from '../../../src/form/state.ts';
+import type { Field } from '../../../src/form/fields.ts';
+import { chosenUnitIn } from '../../../src/form/state.ts';
 import { visitorNumberLocale } from '../../language/visitor-number-locale.ts';
 import { hashOf } from '../../model/links.ts';
-import { preferredUnits, preferUnit } from '../../model/preferred-units.ts';
+import { preferredUnits, preferUnits } from '../../model/preferred-units.ts';
 import {
   builtState,
   exampleEntry,
@@ -66,6 +66,6 @@ function builtExample(fields: readonly Field[]): PageState {
 /** Remembers a unit that the visitor chooses, for other forms. */
 function rememberUnit(action: PageAction, fields: readonly Field[]): void {
   if (action.type !== 'type' && action.type !== 'choose unit') return;
-  const choice = unitChoiceIn(action, fields);
-  if (choice) preferUnit(choice.unit, choice.field);
+  const choice = chosenUnitIn(action, fields);
+  if (choice) preferUnits(choice.units);
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import type { Field } from '../../../src/form/form-fields.ts';
+import type { Field } from '../../../src/form/fields.ts';
 import { replaceHash } from '../../browser/page-access.ts';
 import { keepInputs, keptInputs } from '../../model/kept-inputs.ts';
 import { fromHash, fromShared, isLink, sharedInputs } from '../../model/links.ts';

@@ -1,4 +1,4 @@
-import type { Field } from '../../../src/form/form-fields.ts';
+import type { Field } from '../../../src/form/fields.ts';
 import { t } from '../../../src/form/language/language.ts';
 import { FormLocale } from '../../../src/form/view/form-locale.ts';
 import { FormView } from '../../../src/form/view/form-view.tsx';

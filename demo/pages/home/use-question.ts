@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useReducer } from 'preact/hooks';
-import { type Field, fieldsOf } from '../../../src/form/form-fields.ts';
+import { type Field, fieldsOf } from '../../../src/form/fields.ts';
 import { initialInputs } from '../../../src/form/inputs.ts';
 import {
   builtState,

@@ -1,5 +1,5 @@
 import type { ToolInfo } from 'toolworker';
-import { fieldsOf } from '../../../src/form/form-fields.ts';
+import { fieldsOf } from '../../../src/form/fields.ts';
 import type { Request } from '../../../src/form/inputs.ts';
 import { t } from '../../../src/form/language/language.ts';
 import { Scrollable } from '../../../src/form/view/scrollable.tsx';

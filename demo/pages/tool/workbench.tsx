@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useContext, useEffect, useMemo } from 'preact/hooks';
-import type { Field } from '../../../src/form/form-fields.ts';
+import type { Field } from '../../../src/form/fields.ts';
 import type { Inputs } from '../../../src/form/inputs.ts';
 import { Currency } from '../../../src/form/view/currency-context.ts';
 import { FormLocale } from '../../../src/form/view/form-locale.ts';

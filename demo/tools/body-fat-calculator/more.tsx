@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { t } from '../../../src/form/language/language.ts';
 import { NumberInput } from '../../../src/form/view/number-input.tsx';
-import { preferredUnits, preferUnit } from '../../model/preferred-units.ts';
+import { preferredUnits, preferUnits } from '../../model/preferred-units.ts';
 import { formatWeight, type WeightUnit } from '../shared/body-weight.ts';
 import { Figure } from '../shared/figure.tsx';
 import { orDash } from '../shared/or-dash.ts';
@@ -38,7 +38,7 @@ export function More({ request, result: { bodyFatPercent } }: Shown<'body-fat-ca
 function Masses({ bodyFatPercent }: { readonly bodyFatPercent: number }) {
   const [weight, setWeight] = useState('');
   const [unit, setUnit] = useState(() => weightUnit(preferredUnits().kg));
-  const masses = massesOf(weight, bodyFatPercent);
+  const masses = massesOf(weight, unit, bodyFatPercent);
   const written = (mass: number) => formatWeight(mass, unit);
   return (
     <TitledCard id="masses" title={t('Fat and lean mass')}>
@@ -76,7 +76,7 @@ function UnitChoice({ unit, onChoose }: UnitProperties) {
       aria-label={t('Unit of the weight')}
       value={unit}
       onChange={({ currentTarget: { value } }) => {
-        preferUnit(value);
+        preferUnits({ kg: value });
         onChoose(weightUnit(value));
       }}
     >

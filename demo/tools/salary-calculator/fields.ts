@@ -1,3 +1,4 @@
+import { unitOption } from '../../../src/form/fields.ts';
 import type { FieldsOfPage } from '../../components/form/form-parts.ts';
 import { formFieldsOf } from '../../components/form/page-fields.ts';
 import { payPeriods } from './pay-periods.ts';
@@ -5,5 +6,7 @@ import { payPeriods } from './pay-periods.ts';
 /** The form takes pay for any period. */
 export const fieldsOf: FieldsOfPage = (tool) =>
   formFieldsOf(tool).map((field) =>
-    field.name === 'hourlyRate' ? { ...field, ownUnits: payPeriods } : field,
+    field.name === 'hourlyRate'
+      ? { ...field, units: payPeriods.map((period) => unitOption(period, payPeriods[0])) }
+      : field,
   );

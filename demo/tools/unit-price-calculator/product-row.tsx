@@ -1,4 +1,4 @@
-import type { Field } from '../../../src/form/form-fields.ts';
+import type { Field } from '../../../src/form/fields.ts';
 import type { Inputs } from '../../../src/form/inputs.ts';
 import { t } from '../../../src/form/language/language.ts';
 import { NumberInput } from '../../../src/form/view/number-input.tsx';

@@ -1,7 +1,6 @@
-import { calculateUnitPrice } from 'toolworker';
+import { calculateUnitPrice, type FieldIssue } from 'toolworker';
 import { refusalOf } from '../../../src/form/answer.ts';
-import { type Errors, errorsOf } from '../../../src/form/errors/errors.ts';
-import { type Field, fieldsOf } from '../../../src/form/form-fields.ts';
+import { type Field, fieldsOf } from '../../../src/form/fields.ts';
 import { type Inputs, numberIn } from '../../../src/form/inputs.ts';
 import { pageField } from '../../components/form/page-fields.ts';
 import type { ToolPage } from '../../model/tool-page.ts';
@@ -87,7 +86,7 @@ function examplesOf(name: string, index: number): Pick<Field, 'sample' | 'sample
 }
 
 function ownField(name: string, kind: Field['kind'], schema: Field['schema']): Field {
-  const empty = { title: name, unit: undefined, hint: '', options: [], sample: '' };
+  const empty = { title: name, unit: undefined, hint: '', options: [], sample: '', units: [] };
   return pageField({ ...empty, name, kind, schema, isRequired: false, isOptional: true });
 }
 
@@ -147,14 +146,17 @@ export function withoutProduct(inputs: Inputs, removed: number): Inputs {
 }
 
 /** Returns the API's errors for the price and the quantity of a product, by field. */
-export function faultsOf({ price = 0, quantity = 1 }: Product): Errors['ofFields'] {
-  const request = { price, quantity };
+export function faultsOf({
+  price = 0,
+  quantity = 1,
+}: Product): Readonly<Record<string, FieldIssue>> {
   try {
-    calculateUnitPrice(request);
+    calculateUnitPrice({ price, quantity });
     return {};
   } catch (error) {
     const refusal = refusalOf(error);
     if (!refusal) throw error;
-    return errorsOf(refusal, Object.keys(request)).ofFields;
+    const issues = refusal.issues.map((issue) => [issue.field ?? '', issue] as const);
+    return Object.fromEntries(issues.filter(([name]) => name !== ''));
   }
 }

@@ -1,4 +1,4 @@
-import { problemsOf } from '../../../src/form/problems.ts';
+import { problemsOf } from '../../../src/form/errors.ts';
 import { useFormLocale } from '../../../src/form/view/form-locale.ts';
 import { readingPause, useSettled } from '../../../src/form/view/use-settled.ts';
 import type { FormOfPage } from '../../components/form/use-form.ts';

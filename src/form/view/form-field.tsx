@@ -1,9 +1,10 @@
 import { useContext } from 'preact/hooks';
-import type { Field, Option } from '../form-fields.ts';
+import type { Field, Option } from '../fields.ts';
 import { t } from '../language/language.ts';
 import { unitName } from '../numbers/unit-of-time.ts';
 import { Choices, Control, type ControlProperties, describedBy } from './control.tsx';
 import { Currency } from './currency-context.ts';
+import { Meaning } from './meaning.tsx';
 import { PresentationContext, usePart } from './presentation.ts';
 
 const mostButtons = 4;
@@ -47,6 +48,7 @@ export function FormField({ units = [], onUnit, ...properties }: FieldProperties
         <Unit field={field} value={value} units={units} onUnit={onUnit} />
       </div>
       {notes}
+      {kind === 'number' && <Meaning field={field} value={value} isRefused={Boolean(error)} />}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { ownProperty } from '../../shared/own-property.ts';
 import type { Result } from '../answer.ts';
-import type { ShownField } from '../form-fields.ts';
+import type { ShownField } from '../fields.ts';
 import type { Inputs, Request } from '../inputs.ts';
 import { CopyValue, Figures, type ResultContent, WordedOr } from './figures.tsx';
 import { usePart } from './presentation.ts';

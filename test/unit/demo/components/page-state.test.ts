@@ -1,4 +1,4 @@
-import { angleConverterTool, bmiCalculatorTool, fuelCostCalculatorTool } from 'toolworker';
+import { bmiCalculatorTool, fuelCostCalculatorTool } from 'toolworker';
 import { describe, expect, test } from 'vitest';
 import {
   builtState,
@@ -8,7 +8,7 @@ import {
   type PageState,
   pageFormOf,
 } from '../../../../demo/components/form/page-state.ts';
-import { fieldsOf } from '../../../../src/form/form-fields.ts';
+import { fieldsOf } from '../../../../src/form/fields.ts';
 import { exampleInputs, type Inputs } from '../../../../src/form/inputs.ts';
 import { contentOf } from '../../../../src/form/tool-content.ts';
 import { metricUnits } from '../../../../src/form/units/units.ts';
@@ -201,14 +201,6 @@ describe('typing into the example', () => {
       inputs: { x: '', y: '1' },
     });
   });
-});
-
-test('a link with an angle in degrees chooses degrees', () => {
-  const fields = fieldsOf(contentOf(angleConverterTool));
-  const entry = { inputs: { value: '45°', from: 'radians', to: 'turns' }, isExample: false };
-  const around = { fields, units: metricUnits, locale: 'en' };
-  const opened = nextPageState(builtState(entry), { type: 'open', entry }, around);
-  expect(opened.inputs.from).toBe('degrees');
 });
 
 test('a form waits while a part of the page cannot be read, or its address has not been', () => {

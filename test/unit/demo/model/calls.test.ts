@@ -4,9 +4,8 @@ import { handle } from '../../../../demo/browser/in-page.ts';
 import { clientCall, fetchCall, importCall, shownRequest } from '../../../../demo/model/calls.ts';
 import type { ToolPage } from '../../../../demo/model/tool-page.ts';
 import { tools } from '../../../../demo/own-tools/tools.ts';
-import { fieldsOf } from '../../../../src/form/form-fields.ts';
-import { type Request as Call, exampleInputs } from '../../../../src/form/inputs.ts';
-import { requestOf } from '../../../../src/form/request.ts';
+import { fieldsOf } from '../../../../src/form/fields.ts';
+import { type Request as Call, exampleInputs, requestOf } from '../../../../src/form/inputs.ts';
 import { pageFor, post } from '../page.ts';
 
 const AsyncFunction = (async () => {}).constructor as new (

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { toolPageOf } from '../../../../demo/model/tool-page-of.ts';
 import { type ToolSlug, tools } from '../../../../demo/own-tools/tools.ts';
 import { requestOfRow, sourcesFor } from '../../../../demo/tables/requests.ts';
-import { fieldsOf } from '../../../../src/form/form-fields.ts';
+import { fieldsOf } from '../../../../src/form/fields.ts';
 import { initialInputs } from '../../../../src/form/inputs.ts';
 
 async function fieldsOfTool(slug: ToolSlug) {

@@ -4,9 +4,8 @@ import { hashOf } from '../../../../demo/model/links.ts';
 import { fieldsOf } from '../../../../demo/tools/fuel-cost-calculator/fields.ts';
 import { tripOf } from '../../../../demo/tools/fuel-cost-calculator/trip.ts';
 import { wording } from '../../../../demo/tools/fuel-cost-calculator/wording.tsx';
-import { initialInputs } from '../../../../src/form/inputs.ts';
-import { problemsOf } from '../../../../src/form/problems.ts';
-import { requestOf } from '../../../../src/form/request.ts';
+import { problemsOf } from '../../../../src/form/errors.ts';
+import { initialInputs, requestOf } from '../../../../src/form/inputs.ts';
 import { pageFor } from '../page.ts';
 
 const miles = { distance: 250, efficiency: 25, fuelPrice: 3.5 };

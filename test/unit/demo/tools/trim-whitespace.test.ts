@@ -10,8 +10,7 @@ import {
   runsOfLines,
   signed,
 } from '../../../../demo/tools/trim-whitespace/spaces.ts';
-import { emptyInputs, initialInputs } from '../../../../src/form/inputs.ts';
-import { requestOf } from '../../../../src/form/request.ts';
+import { emptyInputs, initialInputs, requestOf } from '../../../../src/form/inputs.ts';
 import { pageFor } from '../page.ts';
 
 const text = '\ufeff  to \u00a0be,\r\n or\tnot \u200b ';

@@ -13,10 +13,9 @@ import {
 } from '../../../../demo/tools/unit-price-calculator/products.ts';
 import { sayComparison } from '../../../../demo/tools/unit-price-calculator/sentences.ts';
 import { unitNamed } from '../../../../demo/tools/unit-price-calculator/units.ts';
-import { emptyInputs, exampleInputs, type Inputs } from '../../../../src/form/inputs.ts';
+import { problemsOf } from '../../../../src/form/errors.ts';
+import { emptyInputs, exampleInputs, type Inputs, requestOf } from '../../../../src/form/inputs.ts';
 import { formatUnitPrice } from '../../../../src/form/numbers/format.ts';
-import { problemsOf } from '../../../../src/form/problems.ts';
-import { requestOf } from '../../../../src/form/request.ts';
 import { pageFor, post } from '../page.ts';
 
 const fields = productFields(pageFor('unit-price-calculator'));
@@ -237,7 +236,7 @@ test.each([
   ['1001', 'Expected a whole number from 1 to 1,000.'],
   ['1.5', 'Expected a whole number from 1 to 1,000.'],
   ['-6', 'Expected a whole number from 1 to 1,000.'],
-  ['?x', 'Expected a number, such as 1,234.5.'],
+  ['?x', 'Enter a number, such as 1,234.5.'],
 ])('a pack of %s has the problem "%s"', (packs, problem) => {
   const inputs = { ...inputsFor('1 kg for 1'), packs };
   expect(problemsOf(fields, inputs, 'en').packs).toBe(problem);

@@ -2,9 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { answerText } from '../../../../../demo/pages/home/answer-text.ts';
 import { questions } from '../../../../../demo/pages/home/questions.ts';
 import { toolsOfQuestions } from '../../../../../demo/pages/home/tools-of-questions.ts';
-import { fieldsOf } from '../../../../../src/form/form-fields.ts';
-import { initialInputs } from '../../../../../src/form/inputs.ts';
-import { requestOf } from '../../../../../src/form/request.ts';
+import { fieldsOf } from '../../../../../src/form/fields.ts';
+import { initialInputs, requestOf } from '../../../../../src/form/inputs.ts';
 import { post } from '../../page.ts';
 
 const tools = toolsOfQuestions();

@@ -1,9 +1,9 @@
-import { ownProperty } from '../../shared/own-property.ts';
-import type { FieldIssue } from '../../tool-error.ts';
-import type { FormContent, ShownField } from '../form-fields.ts';
-import { withLabels } from '../labels.ts';
-import { type Dictionary, entryFor, filled, message, t } from '../language/language.ts';
-import { formatInFull, formatList } from '../numbers/format.ts';
+import { ownProperty } from '../shared/own-property.ts';
+import type { FieldIssue } from '../tool-error.ts';
+import type { FormContent, ShownField } from './fields.ts';
+import { withLabels } from './labels.ts';
+import { type Dictionary, entryFor, filled, message, t } from './language/language.ts';
+import { formatInFull, formatList } from './numbers/format.ts';
 
 /** What an error says, as texts to translate. */
 export const sentences = {

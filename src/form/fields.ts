@@ -1,6 +1,8 @@
 import type { RequestField, ResultField } from '../field-records.ts';
 import type { JsonSchema, ObjectSchema } from '../schema/json-schema.ts';
 import { ownProperty } from '../shared/own-property.ts';
+import { t } from './language/language.ts';
+import { acceptedUnit, areUnits, offeredUnits } from './units/units.ts';
 
 /** A field in the visitor's words: its schema, and what else a form knows of it. */
 export interface ShownField
@@ -66,8 +68,10 @@ export interface Field {
    * ticked one doubles it.
    */
   readonly multipliedBy?: string | undefined;
-  /** Units of the number that the page converts itself. The first one is that of the API. */
-  readonly ownUnits?: readonly string[] | undefined;
+  /** The units among which a number chooses; none if it has no choice. */
+  readonly units: readonly UnitOption[];
+  /** The choice of the request that decides the unit of a number. */
+  readonly unitChoice?: UnitChoice | undefined;
   /** Whether only the page uses the field, so that it is not sent to the API. */
   readonly isOfPage?: boolean;
   /** Returns what is wrong with an input that no tool refuses. */
@@ -80,10 +84,25 @@ export interface Option {
   readonly group?: string | undefined;
 }
 
+/** A unit that a form offers for a number. */
+export interface UnitOption extends Option {
+  /** The unit of the number in the request, into which the form converts it. */
+  readonly accepted: string;
+}
+
+/** The choice of a request that decides the unit of a number. */
+export interface UnitChoice {
+  readonly name: string;
+  /** The unit that each option stands for. */
+  readonly units: Readonly<Record<string, string>>;
+  /** Whether it is that of this number alone, so that a form shows it beside the number. */
+  readonly isOwn: boolean;
+}
+
 /** Returns the fields of the API's request. */
 export function fieldsOf({ parameters, example }: FormContent): readonly Field[] {
   const needless = takenByLength(parameters);
-  return Object.entries(parameters.properties).map(([name, schema]) => {
+  const fields = Object.entries(parameters.properties).map(([name, schema]): Field => {
     const kind = kindOf(schema, typed(ownProperty(example, name)));
     const sample =
       kind === 'json' ? json(ownProperty(example, name)) : typed(ownProperty(example, name));
@@ -105,8 +124,70 @@ export function fieldsOf({ parameters, example }: FormContent): readonly Field[]
       samples: schema.samples,
       kind,
       condition: needless.includes(name) ? { [name]: [] } : schema.askedIf,
+      units: [],
     };
   });
+  return fields.map((field) => (field.kind === 'number' ? withUnits(field, fields) : field));
+}
+
+/** Returns a number that knows its units, of those in `cm or in` and of the choices beside it. */
+function withUnits(field: Field, fields: readonly Field[]): Field {
+  const unitChoice = ownChoiceOf(field, fields) ?? sharedChoiceOf(field, fields);
+  const chosen = fields.find(({ name }) => unitChoice?.isOwn && name === unitChoice.name);
+  const { options = [] } = chosen ?? {};
+  const others = offeredUnits(field.unit).filter((unit) =>
+    options.every(({ value }) => value !== unit),
+  );
+  return {
+    ...field,
+    unitChoice,
+    units: [
+      ...options.map((option) => ({ ...option, accepted: option.value })),
+      ...others.map((unit) => unitOption(unit, acceptedUnit(unit))),
+    ],
+  };
+}
+
+/** Returns a unit that a form offers, with the one into which it converts the number. */
+export function unitOption(unit: string, accepted: string): UnitOption {
+  return { value: unit, label: t(unit), accepted };
+}
+
+/** Returns the choice that is named after a number, such as `priceUnit` for `fuelPrice`. */
+function ownChoiceOf({ name }: Field, fields: readonly Field[]): UnitChoice | undefined {
+  const own = fields.find((choice) => {
+    const [, quantity] = /^(.+)Unit$/.exec(choice.name) ?? [];
+    return quantity && name.toLowerCase().endsWith(quantity) && isUnitChoice(choice);
+  });
+  if (!own) return undefined;
+  const units = own.options.map(({ value }) => [value, value]);
+  return { name: own.name, units: Object.fromEntries(units), isOwn: true };
+}
+
+/** Returns the choice between the units in `cm or in` of several numbers. */
+function sharedChoiceOf(
+  { unit = '', schema }: Field,
+  fields: readonly Field[],
+): UnitChoice | undefined {
+  if (schema.read === 'angle') return angleChoiceOf(fields);
+  const units = unit.split(' or ');
+  const choice = fields.find(({ name, kind }) => kind === 'choice' && name === 'unit');
+  if (!choice || units.length === 1) return undefined;
+  const meant = choice.options.map(({ value }, index) => [value, units[index] ?? unit]);
+  return { name: choice.name, units: Object.fromEntries(meant), isOwn: false };
+}
+
+/** Returns the choice between units of an angle. */
+function angleChoiceOf(fields: readonly Field[]): UnitChoice | undefined {
+  const choice = fields.find(({ options }) => options.some(({ value }) => value === 'degrees'));
+  if (!choice) return undefined;
+  const units = choice.options.map(({ value }) => [value, value]);
+  return { name: choice.name, units: Object.fromEntries(units), isOwn: false };
+}
+
+/** Whether a field chooses the unit of other fields. */
+export function isUnitChoice({ kind, options }: Pick<Field, 'kind' | 'options'>): boolean {
+  return kind === 'choice' && areUnits(options.map(({ value }) => value));
 }
 
 /**

@@ -1,44 +1,67 @@
 import { bmiCalculatorTool, defineTool, type Tool, ToolError } from 'toolworker';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { languageFor } from '../../../../demo/language/dictionaries.ts';
-import { inLanguage } from '../../../../demo/language/page-language.ts';
-import { issueOf } from '../../../../src/fields/issue.ts';
-import { toToolError } from '../../../../src/fields/parse.ts';
-import { answerOf } from '../../../../src/form/answer.ts';
-import { type Errors, errorsOf } from '../../../../src/form/errors/errors.ts';
-import { errorsInWords, inOneText } from '../../../../src/form/errors/errors-in-words.ts';
-import { issueInWords } from '../../../../src/form/errors/issue-in-words.ts';
+import { languageFor } from '../../../demo/language/dictionaries.ts';
+import { inLanguage } from '../../../demo/language/page-language.ts';
+import { issueOf } from '../../../src/fields/issue.ts';
+import { toToolError } from '../../../src/fields/parse.ts';
+import { answerOf } from '../../../src/form/answer.ts';
+import { type Errors, errorsOf, inOneText, type SayIssue } from '../../../src/form/errors.ts';
+import type { Field } from '../../../src/form/fields.ts';
+import type { Inputs } from '../../../src/form/inputs.ts';
+import { issueInWords } from '../../../src/form/issue-in-words.ts';
+import { type Form, formOf, stateOf } from '../../../src/form/state.ts';
 
 const { signal } = new AbortController();
 
-/** Returns what a form with fields of these names says of a request. */
-async function errorsFor(tool: Tool, request: object, names: readonly string[]): Promise<Errors> {
-  const answer = await answerOf(tool, { ...request }, signal);
-  if (!('issues' in answer)) throw new Error('The tool accepts the request.');
-  return errorsOf(answer, names);
+/** Returns a form with fields of these names, all of which the visitor has seen. */
+function formWith(names: readonly string[]): Form {
+  const fields = names.map((name): Field => {
+    const shown = { name, title: name, hint: '', kind: 'text', schema: {}, sample: '' } as const;
+    return {
+      ...shown,
+      unit: undefined,
+      units: [],
+      options: [],
+      isRequired: false,
+      isOptional: true,
+    };
+  });
+  return formOf(fields, { ...stateOf({}), touched: names });
 }
 
-const messagesOf = ({ ofFields, others }: Errors) => ({
-  ofFields: Object.fromEntries(
-    Object.entries(ofFields).map(([name, { message }]) => [name, message]),
-  ),
-  others: others.map(({ message }) => message),
-});
+const asItIs: SayIssue = ({ field, message }, place) =>
+  field === place ? message : `${field}: ${message}`;
+
+/** Returns what a form with fields of these names says of a request. */
+async function errorsFor(
+  tool: Tool,
+  request: object,
+  names: readonly string[],
+  say = asItIs,
+): Promise<Errors> {
+  const answer = await answerOf(tool, { ...request }, signal);
+  if (!('issues' in answer)) throw new Error('The tool accepts the request.');
+  return errorsOf(formWith(names), answer, {}, 'en', say);
+}
 
 test('each error is shown by its field', async () => {
   const names = ['unit', 'height', 'weight', 'feet', 'inches'];
   const request = { unit: 'metric', height: -1, inches: '7' };
-  expect(messagesOf(await errorsFor(bmiCalculatorTool, request, names))).toEqual({
+  const errors = await errorsFor(bmiCalculatorTool, request, names);
+  expect(errors).toMatchObject({
     ofFields: {
       height: 'expected a number greater than 0, got -1',
       weight: 'required, a number greater than 0',
       inches: 'expected a number of at least 0, got "7"',
     },
-    others: [],
+    others: '',
   });
+  expect(errors.issues.map(({ field }) => field)).toEqual(['height', 'weight', 'inches']);
   const without = await errorsFor(bmiCalculatorTool, request, ['height']);
-  expect(without.others.map(({ field }) => field)).toEqual(['weight', 'inches']);
+  expect(without.others).toBe(
+    'weight: required, a number greater than 0; inches: expected a number of at least 0, got "7"',
+  );
 });
 
 /** A tool whose request has any fields, and that refuses it. */
@@ -70,13 +93,11 @@ describe('what a field is called, and what is typed into it', () => {
     const tool = refusing(() =>
       toToolError(typed.map((text) => issueOf('invalid', name, 'a color', JSON.stringify(text)))),
     );
-    const { ofFields, others } = await errorsFor(tool, {}, [name]);
+    const say: SayIssue = ({ expected, received }) => `${expected}: ${received}`;
+    const { ofFields, others } = await errorsFor(tool, {}, [name], say);
     expect(Object.keys(ofFields)).toEqual([name]);
-    expect(Object.getOwnPropertyDescriptor(ofFields, name)?.value).toMatchObject({
-      expected: 'a color',
-      received: JSON.stringify('; ;'),
-    });
-    expect(others).toEqual([]);
+    expect(Object.getOwnPropertyDescriptor(ofFields, name)?.value).toBe('a color: "; ;"');
+    expect(others).toBe('');
   });
 });
 
@@ -96,34 +117,43 @@ test('what is wrong within a field is shown by the field, with its path', async 
   });
   const request = { layers: [{ height: 'x' }], heights: 'y' };
   const names = ['layers', 'height', 'heights'];
-  const { ofFields, others } = await errorsFor(tool, request, names);
-  expect(Object.keys(ofFields)).toEqual(['layers', 'heights']);
-  expect(others).toEqual([]);
   const content = {
     options: {},
     parameters: { type: 'object', properties: { layers: { title: 'Layers' } }, required: [] },
   } as const;
-  const issue = ofFields.layers ?? { code: 'invalid', message: '' };
-  expect(issueInWords(issue, content, {}, 'layers')).toMatch(/^layers\.0\.height: expected /);
+  const { ofFields, others } = await errorsFor(tool, request, names, (issue, place) =>
+    issueInWords(issue, content, {}, place),
+  );
+  expect(Object.keys(ofFields)).toEqual(['layers', 'heights']);
+  expect(ofFields.layers).toMatch(/^layers\.0\.height: expected /);
+  expect(others).toBe('');
 });
 
 test('an error that comes from no field is shown as it is', async () => {
   const tool = refusing(() => new ToolError('rate: the service knows no rate for this day'));
-  expect(messagesOf(await errorsFor(tool, {}, ['rate']))).toEqual({
+  const say: SayIssue = ({ message }) => message;
+  expect(await errorsFor(tool, {}, ['rate'], say)).toEqual({
     ofFields: {},
-    others: ['rate: the service knows no rate for this day'],
+    others: 'rate: the service knows no rate for this day',
+    issues: [],
   });
 });
 
-test.each([
-  [{ years: 'A' }, [], 'Term: A'],
-  [{ years: 'A', annualRate: 'B' }, [], 'Term: A; Annual rate: B'],
-  [{ years: 'A.', annualRate: 'B' }, [], 'Term: A. Annual rate: B'],
-  [{ other: 'A' }, ['C', '', 'D'], 'other: A; C; D'],
-  [{}, [], ''],
-])('%j and %j are one text: %s', (ofFields, others, expected) => {
-  const titled = { years: { title: 'Term' }, annualRate: { title: 'Annual rate' }, other: {} };
-  expect(errorsInWords(ofFields, others, titled)).toBe(expected);
+test('a number that cannot be read is named once its input is settled', () => {
+  const form = formWith(['x']);
+  const [field] = form.active;
+  if (!field) throw new Error('The form has no field.');
+  const number = formOf(
+    [{ ...field, title: 'Share', kind: 'number', schema: { type: 'number' } }],
+    stateOf({ x: '?1,5' }),
+  );
+  const errorsWith = (settled: Inputs) => errorsOf(number, undefined, settled, 'en', asItIs);
+  expect(errorsWith({}).ofFields).toEqual({});
+  expect(errorsWith({ x: '?1,5' })).toEqual({
+    ofFields: { x: 'Write 1,5 as 1.5.' },
+    others: '',
+    issues: [{ field: 'x', code: 'invalid', message: 'Share: Write 1,5 as 1.5.' }],
+  });
 });
 
 test.each([
