@@ -82,7 +82,7 @@ const filesOfSite = [
   {
     name: 'fields',
     test: inFolders('dist/(?:characters|fields|schema|shared|tools/built-in)'),
-    minShareCount: 6,
+    minShareCount: 5,
   },
   {
     // Tools of lists need all of it.
@@ -91,7 +91,7 @@ const filesOfSite = [
     includeDependenciesRecursively: false,
   },
   // Pages compute with functions of other tools, such as percentages.
-  { name: 'functions', test: inFolders('dist/tools/'), minShareCount: 6 },
+  { name: 'functions', test: inFolders('dist/tools/'), minShareCount: 5 },
   { name: 'chart', test: inFolders('demo/tools/shared/pictures/plot') },
   { name: 'comparison', test: inFolders('demo/tools/shared/compare/') },
   {

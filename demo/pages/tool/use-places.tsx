@@ -10,7 +10,7 @@ import { AnswerState } from '../../components/result/answer-state.tsx';
 import { ExampleMark } from '../../components/result/example-mark.tsx';
 import type { useAnswer } from '../../components/result/use-answer.ts';
 import type { ToolPage } from '../../model/tool-page.ts';
-import { loadMore, loadPicture } from '../../tools/part-files.ts';
+import { loadAnswerParts } from '../../tools/load-page.ts';
 
 interface Properties {
   readonly tool: ToolPage;
@@ -29,14 +29,11 @@ export function usePlaces(properties: Properties) {
 }
 
 function useFormPlaces({ tool, form, access, answer }: Properties): FormPlaces {
-  const { own, editor, shortcuts } = useContext(FormPartsContext);
+  const { own, editor, Shortcuts, hasShortcutsFirst = false } = useContext(FormPartsContext);
   const { inputs, onAction } = form;
   const { errors, answered } = answer;
   return {
-    shortcuts: shortcuts && {
-      isFirst: shortcuts.isFirst ?? false,
-      content: <shortcuts.Shortcuts {...access} />,
-    },
+    shortcuts: Shortcuts && { isFirst: hasShortcutsFirst, content: <Shortcuts {...access} /> },
     editor: own
       ? { names: 'all', content: <own.Fields tool={tool} form={form} /> }
       : editor && {
@@ -73,12 +70,10 @@ function useResultPlaces({ tool, form, answer }: Properties): ResultPlaces {
 /** Returns the parts that show an answer. They are loaded with the first one. */
 function useAnswerParts({ tool, access, answer: { answered }, locale }: Properties) {
   const { slug, parts } = tool;
-  const hasResult = answered !== undefined;
-  const toPicture = useCallback(async () => loadPicture(slug), [slug]);
-  const toMore = useCallback(async () => loadMore(slug), [slug]);
+  const load = useCallback(() => loadAnswerParts(slug), [slug]);
+  const isShown = answered !== undefined && parts.length > 0;
+  const { Picture, More } = useLoaded(isShown ? load : undefined) ?? {};
   const hasPicture = parts.includes('picture');
-  const Picture = useLoaded(hasResult && hasPicture ? toPicture : undefined)?.Picture;
-  const More = useLoaded(hasResult && parts.includes('more') ? toMore : undefined)?.More;
   return useMemo(() => {
     const properties = answered && { ...access, ...answered };
     return {

@@ -4,12 +4,12 @@ import {
   differenceOf,
   isPayoff,
   planOf,
-} from '../../../../demo/tools/loan-payoff-calculator/plans.ts';
+} from '../../../../demo/tools/loan-payoff-calculator/other-plan.tsx';
+import { page } from '../../../../demo/tools/loan-payoff-calculator/page.tsx';
 import {
   monthlySchedule,
   yearlySchedule,
 } from '../../../../demo/tools/loan-payoff-calculator/schedule.ts';
-import { wording } from '../../../../demo/tools/loan-payoff-calculator/wording.tsx';
 
 const planFor = (request: Parameters<typeof calculateLoanPayoff>[0]) =>
   planOf(request.extraPayment, calculateLoanPayoff(request));
@@ -93,7 +93,7 @@ test('does not name the plan if there is no extra payment, and so no other plan'
   const request = { principal: 1200, annualRate: 0, years: 1 };
   const wordingFor = (extraPayment: number) => {
     const loan = { ...request, extraPayment };
-    return wording({ request: loan, result: calculateLoanPayoff(loan) });
+    return page.wording({ request: loan, result: calculateLoanPayoff(loan) });
   };
   expect(wordingFor(0)).toEqual({ standard: { title: '' } });
   expect(wordingFor(100)).toEqual({});

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formFieldsOf } from '../../../../demo/components/form/page-fields.ts';
 import { fromHash } from '../../../../demo/model/links.ts';
-import { calling } from '../../../../demo/tools/randomizer/calling.ts';
+import { page } from '../../../../demo/tools/randomizer/page.tsx';
 import { initialInputs, shownFields } from '../../../../src/form/inputs.ts';
 import { requestOf } from '../../../../src/form/request.ts';
 import { pageFor } from '../page.ts';
@@ -9,7 +9,7 @@ import { pageFor } from '../page.ts';
 async function askedWith(typed: Readonly<Record<string, string>>) {
   const fields = formFieldsOf(pageFor('randomizer'));
   const inputs = { ...initialInputs(fields), ...typed };
-  return calling.callFor?.(inputs, requestOf(shownFields(fields, inputs), inputs))?.request;
+  return page.calling.callFor(inputs, requestOf(shownFields(fields, inputs), inputs)).request;
 }
 
 test.each([

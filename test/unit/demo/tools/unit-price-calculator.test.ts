@@ -17,9 +17,9 @@ import { emptyInputs, exampleInputs, type Inputs } from '../../../../src/form/in
 import { formatUnitPrice } from '../../../../src/form/numbers/format.ts';
 import { problemsOf } from '../../../../src/form/problems.ts';
 import { requestOf } from '../../../../src/form/request.ts';
-import { pageFor, post } from '../page.ts';
+import { fieldsFor, pageFor, post } from '../page.ts';
 
-const fields = productFields(pageFor('unit-price-calculator'));
+const fields = productFields(fieldsFor('unit-price-calculator'));
 
 /** A product as people write it, such as `6 x 330 ml for 3.96`. */
 function inputsFor(...products: readonly string[]): Inputs {

@@ -1,8 +1,8 @@
 import { calculateRoi, calculateSalary, calculateSalesTax, type FieldIssue } from 'toolworker';
 import { describe, expect, test } from 'vitest';
-import { compareInvestments } from '../../../../../demo/tools/roi-calculator/investments.ts';
-import { compareOffers } from '../../../../../demo/tools/salary-calculator/offers.ts';
-import { receiptOf, sumOf } from '../../../../../demo/tools/sales-tax-calculator/receipt.ts';
+import { compareInvestments } from '../../../../../demo/tools/roi-calculator/answer.tsx';
+import { compareOffers } from '../../../../../demo/tools/salary-calculator/answer.tsx';
+import { receiptOf, sumOf } from '../../../../../demo/tools/sales-tax-calculator/answer.tsx';
 import { faultOf } from '../../../../../demo/tools/shared/compare/fault.ts';
 import {
   inputsOf,

@@ -1,6 +1,6 @@
 import { calculateLoanPayoff } from 'toolworker';
 import { describe, expect, test } from 'vitest';
-import { owedAfter } from '../../../../../../demo/tools/loan-payoff-calculator/repayment.ts';
+import { owedAfter } from '../../../../../../demo/tools/loan-payoff-calculator/schedule.ts';
 import { monthsOf } from '../../../../../../demo/tools/shared/pictures/months.ts';
 
 describe.each([

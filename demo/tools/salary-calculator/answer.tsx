@@ -1,0 +1,107 @@
+import { useContext, useState } from 'preact/hooks';
+import { t } from '../../../src/form/language/language.ts';
+import { formatInFull, formatMoney } from '../../../src/form/numbers/format.ts';
+import type { FormAccess } from '../../components/form/form-access.ts';
+import { FormInputs } from '../../components/form/form-inputs.ts';
+import {
+  type Compared,
+  figureOf,
+  type Item,
+  largest,
+  minus,
+  verdict,
+} from '../shared/compare/compared.ts';
+import { Comparison } from '../shared/compare/comparison.tsx';
+import { keptRows } from '../shared/compare/kept-rows.ts';
+import { orDash } from '../shared/or-dash.ts';
+import type { Shown } from '../shared/shown.ts';
+import { TitledCard } from '../shared/titled-card.tsx';
+import { payPeriods, paysOf, typedPeriod } from './pay-periods.ts';
+
+/** In any currency to choose from, more is hardly pay for an hour. */
+const mostAnHour = 20_000;
+
+/** Says what the API gets if it is not what was typed, and compares offers by their annual pay. */
+export function More({ request, change }: Shown<'salary-calculator'> & FormAccess) {
+  const inputs = useContext(FormInputs);
+  const hourly = paysOf(inputs).find(({ period }) => period === payPeriods[0]);
+  const isHourly = typedPeriod(inputs) === payPeriods[0];
+  const isRounded = !isHourly && hourly?.isRounded;
+  const isDoubtful = isHourly && (hourly?.amount ?? 0) >= mostAnHour;
+  return (
+    <>
+      {isDoubtful && (
+        <section class="card extra" aria-label={t('Is this pay for an hour?')}>
+          <p>{t('{amount} an hour is unusual.', { amount: formatInFull(hourly?.amount ?? 0) })}</p>
+          <div class="buttons">
+            <button type="button" onClick={() => change('hourlyRate.unit', 'per year')}>
+              {t('It is pay for a year')}
+            </button>
+          </div>
+        </section>
+      )}
+      {isRounded && (
+        <p class="note">
+          {t(
+            'The API gets pay for an hour, rounded to {rate}. The amounts above are computed from what you typed.',
+            { rate: formatInFull(hourly.amount) },
+          )}
+        </p>
+      )}
+      <Offers request={request} />
+    </>
+  );
+}
+
+function Offers({ request }: Pick<Shown<'salary-calculator'>, 'request'>) {
+  const inputs = useContext(FormInputs);
+  const [isOpen, setOpen] = useState(() => keptRows('salary-calculator').length > 0);
+  if (!isOpen) {
+    return (
+      <TitledCard id="offers" title={t('Compare offers')}>
+        <div class="buttons">
+          <button type="button" onClick={() => setOpen(true)}>
+            {t('Compare with another offer')}
+          </button>
+        </div>
+      </TitledCard>
+    );
+  }
+  const repeated = ['hourlyRate.unit', 'hoursPerWeek', 'weeksPerYear'];
+  return (
+    <Comparison
+      title={t('Compare offers')}
+      itemName={t('Offer')}
+      numberedName={(number) => t('Offer {number}', { number })}
+      hint={t('Amounts are before tax.')}
+      repeated={repeated}
+      compare={compareOffers}
+      request={request}
+      inputs={inputs}
+    />
+  );
+}
+
+/** Compares offers by their annual pay. */
+export function compareOffers(items: readonly Item[], currency: string | undefined): Compared {
+  const annual = items.map((item) => figureOf(item, 'annual'));
+  const best = largest(annual);
+  const most = annual[best[0] ?? -1];
+  const money = (amount: number) => formatMoney(amount, currency);
+  return {
+    titles: [t('Weekly'), t('Monthly'), t('Annual'), t('Difference')],
+    figures: items.map((item, index) => [
+      orDash(figureOf(item, 'weekly'), money),
+      orDash(figureOf(item, 'monthly'), money),
+      orDash(annual[index], money),
+      best.includes(index) ? t('Highest pay') : orDash(minus(annual[index], most), money),
+    ]),
+    best,
+    summary: verdict(
+      items,
+      best,
+      (name) => t('{name} pays most in a year.', { name }),
+      (names) => t('{names} pay the same, and most, in a year.', { names }),
+    ),
+  };
+}
