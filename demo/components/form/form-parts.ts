@@ -6,12 +6,14 @@ import type { Wordings } from '../../../src/form/view/wording.ts';
 import type { ToolPage } from '../../model/tool-page.ts';
 import type { HeadlineWording } from '../../model/wording.ts';
 import type { FormAccess } from './form-access.ts';
-import type { OwnParts } from './own-parts.ts';
 import { formFieldsOf } from './page-fields.ts';
 
 /** What a part needs that takes the place of some fields of the form. */
 export interface EditorProperties extends FormAccess {
+  readonly fields: readonly Field[];
   readonly inputs: Inputs;
+  /** Types into a field, which takes the place of an example. */
+  readonly onType: (name: string, value: string) => void;
   /** Returns the error of a field, or an empty text. */
   readonly errorOf: (name: string) => string;
 }
@@ -23,21 +25,19 @@ export interface EditorProperties extends FormAccess {
 export interface FormParts<Answered = { readonly request: object; readonly result: object }> {
   /** Changes the fields of the form, which are those of the API and of `pageFields`. */
   readonly fields?: (fields: readonly Field[]) => readonly Field[];
-  /** What the page has in place of the fields and the result. */
-  readonly own?: OwnParts;
   /** How the page calls the tool, if not with what its form contains. */
   readonly calling?: Calling;
-  /** Controls in the place of the fields with these names. */
+  /** Controls in the place of the fields with these names, or of all fields. */
   readonly editor?: {
     readonly Editor: FunctionComponent<EditorProperties>;
-    readonly edited: readonly string[];
+    readonly edited: readonly string[] | 'all';
   };
   /** Faster ways to fill in the form than field by field. */
   readonly Shortcuts?: FunctionComponent<FormAccess>;
   /** Whether the shortcuts come before the fields. */
   readonly hasShortcutsFirst?: boolean;
-  /** Returns fields of the result as the page says them. */
-  readonly wording?: (answered: Answered, inputs: Inputs) => Wordings;
+  /** Returns fields of the result as the page says them, with amounts in the currency. */
+  readonly wording?: (answered: Answered, inputs: Inputs, currency: string | undefined) => Wordings;
   /** What the page shows first, if that is not a field of the result as it is. */
   readonly headline?: HeadlineWording;
 }

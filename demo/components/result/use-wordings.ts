@@ -12,9 +12,10 @@ export function useWordings(
   { inputs }: FormOfPage,
   answered: Answered | undefined,
   { wording, headline }: FormParts,
+  currency: string | undefined,
 ): Wordings {
   const former = useRef<Wordings>({});
-  if (wording && answered) former.current = wording(answered, answered.inputs ?? inputs);
+  if (wording && answered) former.current = wording(answered, answered.inputs ?? inputs, currency);
   const worded = answered ? former.current : withoutAnswers(former.current);
   if (!headline) return worded;
   const own = headlineWording(headline, tool, answered);

@@ -24,46 +24,39 @@ interface Properties {
 /** Returns the page's own parts, each in its place in the form, in the result or below it. */
 export function usePlaces(properties: Properties) {
   const { picture, more } = useAnswerParts(properties);
-  const inResult = useResultPlaces(properties);
-  return { inForm: useFormPlaces(properties), inResult: { ...inResult, picture }, more };
+  const { form, answer } = properties;
+  const inResult: ResultPlaces = {
+    mark: <ExampleMark form={form} />,
+    state: <AnswerState answer={answer} form={form} />,
+    picture,
+  };
+  return { inForm: useFormPlaces(properties), inResult, more };
 }
 
 function useFormPlaces({ tool, form, access, answer }: Properties): FormPlaces {
-  const { own, editor, Shortcuts, hasShortcutsFirst = false } = useContext(FormPartsContext);
+  const { editor, Shortcuts, hasShortcutsFirst = false } = useContext(FormPartsContext);
   const { inputs, onAction } = form;
   const { errors, answered } = answer;
   return {
     shortcuts: Shortcuts && { isFirst: hasShortcutsFirst, content: <Shortcuts {...access} /> },
-    editor: own
-      ? { names: 'all', content: <own.Fields tool={tool} form={form} /> }
-      : editor && {
-          names: editor.edited,
-          content: (
-            <div class={`editor ${tool.slug}`}>
-              <editor.Editor {...access} inputs={inputs} errorOf={(one) => errors[one] ?? ''} />
-            </div>
-          ),
-        },
+    editor: editor && {
+      names: editor.edited,
+      content: (
+        <editor.Editor
+          {...access}
+          fields={form.fields}
+          inputs={inputs}
+          onType={(name, value) => onAction({ type: 'type', name, value })}
+          errorOf={(one) => errors[one] ?? ''}
+        />
+      ),
+    },
     beforeField: ({ name }) =>
       name === 'to' &&
       canSwap(tool) && (
         <Swap onSwap={() => onAction({ type: 'fill', inputs: swapped(form, answered) })} />
       ),
     buttons: <Buttons form={form} />,
-  };
-}
-
-function useResultPlaces({ tool, form, answer }: Properties): ResultPlaces {
-  const { own } = useContext(FormPartsContext);
-  const state = <AnswerState answer={answer} form={form} />;
-  return {
-    mark: <ExampleMark form={form} />,
-    state,
-    figures: own && (
-      <own.Result tool={tool} form={form}>
-        {state}
-      </own.Result>
-    ),
   };
 }
 

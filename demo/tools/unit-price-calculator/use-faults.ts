@@ -1,16 +1,18 @@
+import type { Field } from '../../../src/form/form-fields.ts';
+import type { Inputs } from '../../../src/form/inputs.ts';
 import { problemsOf } from '../../../src/form/problems.ts';
 import { useFormLocale } from '../../../src/form/view/form-locale.ts';
 import { readingPause, useSettled } from '../../../src/form/view/use-settled.ts';
-import type { FormOfPage } from '../../components/form/use-form.ts';
+import { useToolOfPage } from '../../components/form/tool-of-page.ts';
 import { useIssueWords } from '../../components/form/use-issue-words.ts';
-import type { ToolPage } from '../../model/tool-page.ts';
 import { faultsOf, fieldName, productsIn } from './products.ts';
 
 /** Returns what is wrong with the products, by field, once the visitor pauses. */
 export function useFaults(
-  tool: ToolPage,
-  { fields, inputs }: FormOfPage,
+  fields: readonly Field[],
+  inputs: Inputs,
 ): Readonly<Record<string, string>> {
+  const { tool } = useToolOfPage();
   const isSettled = useSettled(inputs, readingPause) === inputs;
   const locale = useFormLocale();
   const faults = productsIn(inputs).flatMap((product) =>
