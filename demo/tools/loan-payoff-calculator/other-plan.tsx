@@ -75,7 +75,6 @@ interface PlansProperties {
 function Plans({ plan, other }: PlansProperties) {
   const money = useMoney();
   const months = (count: number) => formatMonths(count) ?? formatTime('months', count);
-  const difference = differenceOf(plan, other);
   const rows = [
     { title: t('Monthly payment'), name: 'payment', write: money },
     { title: t('Time'), name: 'months', write: months },
@@ -94,7 +93,7 @@ function Plans({ plan, other }: PlansProperties) {
               title,
               orDash(plan[name], write),
               orDash(other[name], write),
-              <bdi>{orDash(difference[name], (value) => signed(value, write))}</bdi>,
+              <bdi>{orDash(minus(other[name], plan[name]), (value) => signed(value, write))}</bdi>,
             ],
           }))}
         />
@@ -110,7 +109,7 @@ function signed(value: number, write: (value: number) => string): string {
 }
 
 function sentenceOf(plan: Plan, other: Plan, money: (amount: number) => string): string {
-  const { interest } = differenceOf(plan, other);
+  const interest = minus(other.interest, plan.interest);
   if (other.months === undefined) return t('The other plan is never paid off.');
   if (interest === undefined) return t('Only the other plan is ever paid off.');
   if (interest === 0) return t('Both plans cost the same interest.');
@@ -143,15 +142,5 @@ export function planOf(extraPayment: unknown, { scheduledPayment, accelerated }:
     months: accelerated.months ?? undefined,
     interest: accelerated.totalInterest ?? undefined,
     total: accelerated.totalPaid ?? undefined,
-  };
-}
-
-/** Subtracts the figures of the plan from the figures of the other plan. */
-export function differenceOf(plan: Plan, other: Plan): Plan {
-  return {
-    payment: other.payment - plan.payment,
-    months: minus(other.months, plan.months),
-    interest: minus(other.interest, plan.interest),
-    total: minus(other.total, plan.total),
   };
 }

@@ -1,19 +1,11 @@
 import { useContext, useState } from 'preact/hooks';
 import { t } from '../../../src/form/language/language.ts';
-import { formatInFull, formatMoney } from '../../../src/form/numbers/format.ts';
+import { formatInFull } from '../../../src/form/numbers/format.ts';
 import type { FormAccess } from '../../components/form/form-access.ts';
 import { FormInputs } from '../../components/form/form-inputs.ts';
-import {
-  type Compared,
-  figureOf,
-  type Item,
-  largest,
-  minus,
-  verdict,
-} from '../shared/compare/compared.ts';
+import type { Compare } from '../shared/compare/compared.ts';
 import { Comparison } from '../shared/compare/comparison.tsx';
-import { keptRows } from '../shared/compare/kept-rows.ts';
-import { orDash } from '../shared/or-dash.ts';
+import { keptRows } from '../shared/compare/use-rows.ts';
 import type { Shown } from '../shared/shown.ts';
 import { TitledCard } from '../shared/titled-card.tsx';
 import { payPeriods, paysOf, typedPeriod } from './pay-periods.ts';
@@ -70,38 +62,31 @@ function Offers({ request }: Pick<Shown<'salary-calculator'>, 'request'>) {
   const repeated = ['hourlyRate.unit', 'hoursPerWeek', 'weeksPerYear'];
   return (
     <Comparison
+      {...comparedOffers()}
       title={t('Compare offers')}
       itemName={t('Offer')}
       numberedName={(number) => t('Offer {number}', { number })}
       hint={t('Amounts are before tax.')}
       repeated={repeated}
-      compare={compareOffers}
       request={request}
       inputs={inputs}
     />
   );
 }
 
-/** Compares offers by their annual pay. */
-export function compareOffers(items: readonly Item[], currency: string | undefined): Compared {
-  const annual = items.map((item) => figureOf(item, 'annual'));
-  const best = largest(annual);
-  const most = annual[best[0] ?? -1];
-  const money = (amount: number) => formatMoney(amount, currency);
+/** Offers are judged by their annual pay. */
+export function comparedOffers(): Compare {
   return {
-    titles: [t('Weekly'), t('Monthly'), t('Annual'), t('Difference')],
-    figures: items.map((item, index) => [
-      orDash(figureOf(item, 'weekly'), money),
-      orDash(figureOf(item, 'monthly'), money),
-      orDash(annual[index], money),
-      best.includes(index) ? t('Highest pay') : orDash(minus(annual[index], most), money),
-    ]),
-    best,
-    summary: verdict(
-      items,
-      best,
-      (name) => t('{name} pays most in a year.', { name }),
-      (names) => t('{names} pay the same, and most, in a year.', { names }),
-    ),
+    figures: [
+      { title: t('Weekly'), name: 'weekly', kind: 'money' },
+      { title: t('Monthly'), name: 'monthly', kind: 'money' },
+      { title: t('Annual'), name: 'annual', kind: 'money' },
+      { title: t('Difference'), name: 'annual', kind: 'money', best: t('Highest pay') },
+    ],
+    judge: () => ({
+      by: 'annual',
+      sayOne: (name) => t('{name} pays most in a year.', { name }),
+      saySeveral: (names) => t('{names} pay the same, and most, in a year.', { names }),
+    }),
   };
 }

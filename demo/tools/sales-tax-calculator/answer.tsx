@@ -1,14 +1,13 @@
 import { t } from '../../../src/form/language/language.ts';
-import { formatMoney } from '../../../src/form/numbers/format.ts';
-import { type Compared, figureOf, type Item } from '../shared/compare/compared.ts';
+import type { Compare } from '../shared/compare/compared.ts';
 import { Comparison } from '../shared/compare/comparison.tsx';
-import { orDash } from '../shared/or-dash.ts';
 import type { Shown } from '../shared/shown.ts';
 
 /** Adds up several prices. */
 export function More({ request }: Shown<'sales-tax-calculator'>) {
   return (
     <Comparison
+      {...receipt()}
       title={t('Receipt')}
       itemName={t('Item')}
       numberedName={(number) => t('Item {number}', { number })}
@@ -17,28 +16,19 @@ export function More({ request }: Shown<'sales-tax-calculator'>) {
       )}
       addLabel={t('Add to the receipt')}
       repeated={['taxRate', 'taxIncluded']}
-      compare={receiptOf}
       request={request}
     />
   );
 }
 
-const names = ['priceBeforeTax', 'taxAmount', 'finalPrice'] as const;
-
-/** Adds up prices, their tax and their totals, as on a receipt. */
-export function receiptOf(items: readonly Item[], currency: string | undefined): Compared {
-  const amounts = names.map((name) => items.map((item) => figureOf(item, name)));
-  const money = (amount: number) => formatMoney(amount, currency);
+/** Prices, their tax and their totals. */
+export function receipt(): Compare {
   return {
-    titles: [t('Before tax'), t('Tax'), t('With tax')],
-    figures: items.map((_, index) => amounts.map((column) => orDash(column[index], money))),
-    best: [],
-    summary: '',
-    total: amounts.map((column) => money(sumOf(column))),
+    figures: [
+      { title: t('Before tax'), name: 'priceBeforeTax', kind: 'money' },
+      { title: t('Tax'), name: 'taxAmount', kind: 'money' },
+      { title: t('With tax'), name: 'finalPrice', kind: 'money' },
+    ],
+    hasTotal: true,
   };
-}
-
-/** Adds the amounts that are known. */
-export function sumOf(amounts: readonly (number | undefined)[]): number {
-  return amounts.reduce((sum: number, amount = 0) => sum + amount, 0);
 }

@@ -1,11 +1,24 @@
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import type { Field } from '../../../src/form/form-fields.ts';
+import type { Inputs } from '../../../src/form/inputs.ts';
 import { t } from '../../../src/form/language/language.ts';
+import { problemsOf } from '../../../src/form/problems.ts';
+import { useFormLocale } from '../../../src/form/view/form-locale.ts';
+import { readingPause, useSettled } from '../../../src/form/view/use-settled.ts';
 import type { EditorProperties } from '../../components/form/form-parts.ts';
+import { useToolOfPage } from '../../components/form/tool-of-page.ts';
+import { useIssueWords } from '../../components/form/use-issue-words.ts';
 import { compare } from './comparison.ts';
 import { ProductRow } from './product-row.tsx';
-import { fewestProducts, fieldName, mostProducts, productsIn, withoutProduct } from './products.ts';
+import {
+  faultsOf,
+  fewestProducts,
+  fieldName,
+  mostProducts,
+  productsIn,
+  withoutProduct,
+} from './products.ts';
 import { type Basis, basesOf, basisKey, labelOf } from './units.ts';
-import { useFaults } from './use-faults.ts';
 
 /** The products to compare, each with its price and quantity. */
 export function ProductFields({ inputs, fields, fill, onType }: EditorProperties) {
@@ -95,4 +108,25 @@ function useFocus(count: number) {
       next.current = name;
     },
   };
+}
+
+/** Returns what is wrong with the products, by field, once the visitor pauses. */
+export function useFaults(
+  fields: readonly Field[],
+  inputs: Inputs,
+): Readonly<Record<string, string>> {
+  const { tool } = useToolOfPage();
+  const isSettled = useSettled(inputs, readingPause) === inputs;
+  const locale = useFormLocale();
+  const faults = productsIn(inputs).flatMap((product) =>
+    Object.entries(faultsOf(product)).map(([name, issue]) => ({
+      name,
+      issue,
+      field: fieldName(name, product.index),
+    })),
+  );
+  const say = useIssueWords(tool, faults.length > 0);
+  if (!isSettled) return {};
+  const inWords = faults.map(({ name, issue, field }) => [field, say(issue, name)] as const);
+  return { ...problemsOf(fields, inputs, locale), ...Object.fromEntries(inWords) };
 }

@@ -1,10 +1,6 @@
 import { calculateLoanPayoff } from 'toolworker';
 import { expect, test } from 'vitest';
-import {
-  differenceOf,
-  isPayoff,
-  planOf,
-} from '../../../../demo/tools/loan-payoff-calculator/other-plan.tsx';
+import { isPayoff, planOf } from '../../../../demo/tools/loan-payoff-calculator/other-plan.tsx';
 import { page } from '../../../../demo/tools/loan-payoff-calculator/page.tsx';
 import {
   monthlySchedule,
@@ -20,29 +16,20 @@ test('a lower rate is compared with a higher one', () => {
   const other = planFor({ principal: 200_000, annualRate: 5.5, years: 30 });
   expect(plan.payment).toBeCloseTo(1264.14, 2);
   expect(other.payment).toBeCloseTo(1135.58, 2);
-  const difference = differenceOf(plan, other);
-  expect(difference.payment).toBeCloseTo(1135.578 - 1264.136, 3);
-  expect(difference.months).toBe(0);
-  expect(difference.interest).toBeCloseTo(360 * (1135.578 - 1264.136), 0);
-  expect(difference.total).toBeCloseTo(difference.interest ?? 0, 6);
+  expect(other.months).toBe(plan.months);
+  const difference = Number(other.interest) - Number(plan.interest);
+  expect(difference).toBeCloseTo(360 * (1135.578 - 1264.136), 0);
+  expect(Number(other.total) - Number(plan.total)).toBeCloseTo(difference, 6);
 });
 
 test('an extra payment is part of the monthly payment', () => {
-  const plan = planFor({ principal: 1_200, annualRate: 0, years: 1 });
-  const other = planFor({ principal: 1_200, annualRate: 0, years: 1, extraPayment: 100 });
-  expect(differenceOf(plan, other)).toEqual({ payment: 100, months: -6, interest: 0, total: 0 });
+  const plan = planFor({ principal: 1_200, annualRate: 0, years: 1, extraPayment: 100 });
+  expect(plan).toEqual({ payment: 200, months: 6, interest: 0, total: 1_200 });
 });
 
 test('a plan that is never paid off has only a payment', () => {
   const plan = planFor({ principal: 1_000, annualRate: 12, monthlyPayment: 5 });
-  const other = planFor({ principal: 1_000, annualRate: 0, monthlyPayment: 10 });
   expect(plan).toEqual({ payment: 5, months: undefined, interest: undefined, total: undefined });
-  expect(differenceOf(plan, other)).toEqual({
-    payment: 5,
-    months: undefined,
-    interest: undefined,
-    total: undefined,
-  });
 });
 
 test.each([
