@@ -69,7 +69,7 @@ const filesOfSite = [
     name: 'form',
     test: inFolders(
       'demo/pages/tool/workbench',
-      'demo/tools/shared/(?!compare|percentages|pictures/plot)',
+      'demo/tools/shared/(?!compare|percentages|pictures/line-)',
       'src/form/numbers/',
       'src/characters/white-space',
       'demo/tool.css',
@@ -92,7 +92,7 @@ const filesOfSite = [
   },
   // Pages compute with functions of other tools, such as percentages.
   { name: 'functions', test: inFolders('dist/tools/'), minShareCount: 5 },
-  { name: 'chart', test: inFolders('demo/tools/shared/pictures/plot') },
+  { name: 'chart', test: inFolders('demo/tools/shared/pictures/line-') },
   { name: 'comparison', test: inFolders('demo/tools/shared/compare/') },
   {
     // The preview of the element shows one tool after another.

@@ -1,15 +1,12 @@
-import { useContext, useMemo, useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { t } from '../../../src/form/language/language.ts';
-import { formatMoney } from '../../../src/form/numbers/format.ts';
 import { plural } from '../../../src/form/numbers/plural.ts';
-import { Currency } from '../../../src/form/view/currency-context.ts';
-import { useFormLocale } from '../../../src/form/view/form-locale.ts';
 import { sentenceSpace } from '../../language/sentence-space.ts';
 import { AmountsTable } from '../shared/amounts-table.tsx';
-import type { Curve } from '../shared/pictures/curve.ts';
-import { Curves } from '../shared/pictures/curves.tsx';
-import { monthsOf } from '../shared/pictures/months.ts';
+import { LineChart } from '../shared/pictures/line-chart.tsx';
+import { monthsOf } from '../shared/pictures/line-places.ts';
 import type { Shown } from '../shared/shown.ts';
+import { useMoney } from '../shared/use-money.ts';
 import { OtherPlan } from './other-plan.tsx';
 import { monthlySchedule, owedAfter, yearlySchedule } from './schedule.ts';
 
@@ -17,16 +14,24 @@ type Loan = Shown<'loan-payoff-calculator'>;
 
 /** The debt over time, with and without the extra payment. */
 export function Picture({ request, result }: Loan) {
-  const currency = useContext(Currency);
-  const locale = useFormLocale();
-  // A curve's name contains a number in the format of the locale.
-  const { years, curves } = useMemo(
-    () => curvesOf({ request, result }, currency),
-    [request, result, currency, locale],
-  );
-  const caption = captionOf({ request, result }, currency);
-  if (curves.length > 0) {
-    return <Curves years={years} curves={curves} axis={t('Years')} caption={caption} />;
+  const money = useMoney();
+  const { months, lines } = useMemo(() => debtOf({ request, result }), [request, result]);
+  const { extraPayment = 0 } = request;
+  const names = {
+    scheduled: t('As scheduled'),
+    extra: t('With {amount} extra a month', { amount: money(extraPayment) }),
+  };
+  const caption = captionOf({ request, result }, money);
+  if (lines.length > 0) {
+    return (
+      <LineChart
+        axis={t('Years')}
+        places={months.map((month) => month / 12)}
+        lines={lines.map(({ plan, ...line }) => ({ ...line, name: names[plan] }))}
+        write={money}
+        caption={caption}
+      />
+    );
   }
   return (
     <figure>
@@ -35,37 +40,41 @@ export function Picture({ request, result }: Loan) {
   );
 }
 
-function curvesOf({ request, result }: Loan, currency: string | undefined) {
+/** Returns the debt after months of each plan, up to its end. */
+export function debtOf({ request, result }: Loan) {
   const { annualRate, extraPayment = 0 } = request;
   const { scheduledPayment, standard, accelerated } = result;
-  const rate = annualRate / 1200;
-  const months = monthsOf(standard.months ?? accelerated.months ?? 0);
-  const scheduled: Curve = {
-    name: t('As scheduled'),
-    color: '--first',
-    values: months.map((month) => owedAfter(month, standard, scheduledPayment, rate)),
-  };
-  const payment = scheduledPayment + extraPayment;
-  const extra: Curve = {
-    name: t('With {amount} extra a month', { amount: formatMoney(extraPayment, currency) }),
-    color: '--second',
-    values: months.map((month) => owedAfter(month, accelerated, payment, rate)),
-  };
+  const ends = [standard.months ?? 0, accelerated.months ?? 0];
+  const months = [...new Set([...monthsOf(Math.max(...ends)), ...ends])].sort((a, b) => a - b);
+  const owed = (plan: Loan['result']['standard'], payment: number) =>
+    months.map((month) =>
+      month > (plan.months ?? 0) ? null : owedAfter(month, plan, payment, annualRate / 1200),
+    );
+  const scheduled = {
+    plan: 'scheduled',
+    tone: 'first',
+    values: owed(standard, scheduledPayment),
+  } as const;
+  const extra = {
+    plan: 'extra',
+    tone: 'second',
+    values: owed(accelerated, scheduledPayment + extraPayment),
+  } as const;
   return {
-    years: months.map((month) => month / 12),
-    curves: [
+    months,
+    lines: [
       ...(standard.payoffPossible ? [scheduled] : []),
       ...(accelerated.payoffPossible && extraPayment > 0 ? [extra] : []),
     ],
   };
 }
 
-function captionOf({ request, result }: Loan, currency: string | undefined): string {
+function captionOf({ request, result }: Loan, money: (amount: number) => string): string {
   const { standard, accelerated, monthsSaved } = result;
   if (accelerated.months === null) {
     const interest = (request.principal * request.annualRate) / 1200;
     return t('This loan is never paid off: the first month’s interest alone is {interest}.', {
-      interest: formatMoney(interest, currency),
+      interest: money(interest),
     });
   }
   if (standard.months === null) {

@@ -4,9 +4,8 @@ import { formatNumber } from '../../../src/form/numbers/format.ts';
 import { plural } from '../../../src/form/numbers/plural.ts';
 import { FormInputs } from '../../components/form/form-inputs.ts';
 import { AmountsTable } from '../shared/amounts-table.tsx';
-import type { Curve } from '../shared/pictures/curve.ts';
-import { Curves } from '../shared/pictures/curves.tsx';
-import { monthsOf } from '../shared/pictures/months.ts';
+import { type Line, LineChart } from '../shared/pictures/line-chart.tsx';
+import { monthsOf } from '../shared/pictures/line-places.ts';
 import type { Shown } from '../shared/shown.ts';
 import { useMoney } from '../shared/use-money.ts';
 import { monthsOfPlan, mostYears, type Plan, savingsAfter, yearlyGrowth } from './growth.ts';
@@ -16,7 +15,7 @@ import { WhatIf } from './what-if.tsx';
 /** Savings over time, split into contributions and growth. */
 export function Picture({ request, result }: Shown<'retirement-calculator'>) {
   const { inflation } = outlookOf(useContext(FormInputs));
-  const { ages, curves } = useMemo(() => curvesOf(request, inflation), [request, inflation]);
+  const { ages, lines } = useMemo(() => linesOf(request, inflation), [request, inflation]);
   const money = useMoney();
   const { projectedSavings, totalContributed, totalGrowth } = result;
   const caption = t(
@@ -28,31 +27,34 @@ export function Picture({ request, result }: Shown<'retirement-calculator'>) {
       growth: money(totalGrowth),
     },
   );
-  return <Curves years={ages} curves={curves} axis={t('Age')} caption={caption} />;
+  return <LineChart axis={t('Age')} places={ages} write={money} {...{ lines, caption }} />;
 }
 
-function curvesOf(request: Plan, inflation: number | undefined) {
+function linesOf(request: Plan, inflation: number | undefined) {
   const months = monthsOf(monthsOfPlan(request));
   const savings = months.map((month) => savingsAfter(month, request));
-  const total: Curve = {
+  const growth: Line = {
     name: t('Growth'),
-    color: '--second',
+    tone: 'second',
     isFilled: true,
     values: savings.map(({ projectedSavings }) => projectedSavings),
+    amounts: savings.map(
+      ({ projectedSavings, totalContributed }) => projectedSavings - totalContributed,
+    ),
   };
-  const contributed: Curve = {
+  const contributed: Line = {
     name: t('Contributions'),
-    color: '--first',
+    tone: 'first',
     isFilled: true,
     values: savings.map(({ totalContributed }) => totalContributed),
   };
-  const today: readonly Curve[] =
+  const today: readonly Line[] =
     inflation === undefined
       ? []
       : [
           {
             name: t('Savings in today’s money'),
-            color: '--third',
+            tone: 'third',
             values: savings.map(
               ({ projectedSavings }, index) =>
                 inTodaysMoney(projectedSavings, inflation, months[index] ?? 0) ?? null,
@@ -61,7 +63,7 @@ function curvesOf(request: Plan, inflation: number | undefined) {
         ];
   return {
     ages: months.map((month) => request.currentAge + month / 12),
-    curves: [total, contributed, ...today],
+    lines: [growth, contributed, ...today],
   };
 }
 

@@ -1,5 +1,6 @@
 import { calculateLoanPayoff } from 'toolworker';
 import { expect, test } from 'vitest';
+import { debtOf } from '../../../../demo/tools/loan-payoff-calculator/answer.tsx';
 import { isPayoff, planOf } from '../../../../demo/tools/loan-payoff-calculator/other-plan.tsx';
 import { page } from '../../../../demo/tools/loan-payoff-calculator/page.tsx';
 import {
@@ -38,6 +39,20 @@ test.each([
   [undefined, false],
 ])('distinguishes a loan result from other values', (answer, expected) => {
   expect(isPayoff(answer)).toBe(expected);
+});
+
+test('the line of a plan ends with its last month', () => {
+  const request = { principal: 200_000, annualRate: 6.5, years: 30, extraPayment: 300 };
+  const result = calculateLoanPayoff(request);
+  const { months, lines } = debtOf({ request, result });
+  const ends = lines.map(({ values }) => {
+    const last = values.findLastIndex((value) => value !== null);
+    return [months[last], values[last]];
+  });
+  expect(ends).toEqual([
+    [360, 0],
+    [result.accelerated.months, 0],
+  ]);
 });
 
 /** Returns the schedule as a bank computes it, month by month. */

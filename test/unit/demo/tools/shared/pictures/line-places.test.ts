@@ -1,7 +1,11 @@
 import { calculateLoanPayoff } from 'toolworker';
 import { describe, expect, test } from 'vitest';
 import { owedAfter } from '../../../../../../demo/tools/loan-payoff-calculator/schedule.ts';
-import { monthsOf } from '../../../../../../demo/tools/shared/pictures/months.ts';
+import {
+  monthsOf,
+  namePlaces,
+  ticksBetween,
+} from '../../../../../../demo/tools/shared/pictures/line-places.ts';
 
 describe.each([
   { principal: 200_000, annualRate: 6.5, years: 30, extraPayment: 100 },
@@ -47,4 +51,24 @@ test('draws a long term with few points, including the last month', () => {
   const months = monthsOf(12_001);
   expect(months.length).toBeLessThan(100);
   expect(months.at(-1)).toBe(12_001);
+});
+
+test.each([
+  [0, 210_000, 3, [0, 50_000, 100_000, 150_000, 200_000]],
+  [30, 65, 4, [30, 35, 40, 45, 50, 55, 60, 65]],
+  [0, 1, 4, [0, 0.2, 0.4, 0.6, 0.8, 1]],
+  [30.5, 32, 4, [30.6, 30.8, 31, 31.2, 31.4, 31.6, 31.8, 32]],
+])('has round numbers from %f to %f', (from, to, fewest, expected) => {
+  expect(ticksBetween(from, to, fewest)).toEqual(expected);
+});
+
+test('names lines on the outside of them, where they turn away', () => {
+  const falling = [100, 90, 75, 55, 30, 0];
+  const ended = [100, 70, 35, 0, null, null];
+  expect(namePlaces([falling, ended], 105)).toEqual([
+    { at: 3, isAbove: true, isBefore: true },
+    { at: 2, isAbove: false, isBefore: false },
+  ]);
+  const rising = falling.toReversed();
+  expect(namePlaces([rising], 105)).toEqual([{ at: 3, isAbove: true, isBefore: false }]);
 });
