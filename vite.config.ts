@@ -69,7 +69,7 @@ const filesOfSite = [
     name: 'form',
     test: inFolders(
       'demo/pages/tool/workbench',
-      'demo/tools/shared/(?!compare|percentages|pictures/plot)',
+      'demo/tools/shared/(?!compare|percentages|pictures/line-)',
       'src/form/numbers/',
       'src/characters/white-space',
       'demo/tool.css',
@@ -82,7 +82,7 @@ const filesOfSite = [
   {
     name: 'fields',
     test: inFolders('dist/(?:characters|fields|schema|shared|tools/built-in)'),
-    minShareCount: 6,
+    minShareCount: 5,
   },
   {
     // Tools of lists need all of it.
@@ -91,8 +91,8 @@ const filesOfSite = [
     includeDependenciesRecursively: false,
   },
   // Pages compute with functions of other tools, such as percentages.
-  { name: 'functions', test: inFolders('dist/tools/'), minShareCount: 6 },
-  { name: 'chart', test: inFolders('demo/tools/shared/pictures/plot') },
+  { name: 'functions', test: inFolders('dist/tools/'), minShareCount: 5 },
+  { name: 'chart', test: inFolders('demo/tools/shared/pictures/line-') },
   { name: 'comparison', test: inFolders('demo/tools/shared/compare/') },
   {
     // The preview of the element shows one tool after another.

@@ -24,7 +24,7 @@ import { toolsOfQuestions } from '../pages/home/tools-of-questions.ts';
 import { Tables } from '../pages/tables/tables-content.tsx';
 import { Tool } from '../pages/tool/tool-page-content.tsx';
 import { catalogInLanguage } from '../search/catalog-in-language.ts';
-import { loadFormParts } from '../tools/part-files.ts';
+import { loadFormParts } from '../tools/load-page.ts';
 import { consoleRedirect } from './console-redirect.ts';
 import { robots, sitemap } from './discovery/sitemap.ts';
 import { renderGuides } from './guides/render-guides.tsx';

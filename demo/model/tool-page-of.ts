@@ -12,9 +12,14 @@ import { ownTools, type ToolSlug, type Tools } from '../own-tools/tools.ts';
 import { aboutTool, headlineFieldOf, infoOf } from './about.ts';
 import type { About } from './about-tool.ts';
 import { type EmbeddedTool, embeddedField } from './embedding.ts';
-import { partNamesOf } from './part-names.ts';
-import type { PackageFunction, ToolPage } from './tool-page.ts';
+import type { PackageFunction, PartName, ToolPage } from './tool-page.ts';
 import { wordedTool } from './worded-tool.ts';
+
+/** Loaded with this module, since Vite's runner, which builds the site, loads nothing later. */
+const answers = import.meta.glob<{ readonly Picture?: unknown; readonly More?: unknown }>(
+  '../tools/*/answer.tsx',
+  { eager: true },
+);
 
 const ownSlugs: readonly string[] = ownTools.map(({ slug }) => slug);
 
@@ -66,9 +71,15 @@ export function toolPageOf(info: Tools[number]): ToolPage {
     layout,
     formExample,
     emptyChoices,
-    parts: partNamesOf(slug),
+    parts: partsOf(slug),
     packageFunction: ownSlugs.includes(slug) ? undefined : functionOf(info),
   };
+}
+
+/** Returns the parts of a page that are loaded with the first result. */
+function partsOf(slug: ToolSlug): readonly PartName[] {
+  const { Picture, More } = answers[`../tools/${slug}/answer.tsx`] ?? {};
+  return [...(Picture ? (['picture'] as const) : []), ...(More ? (['more'] as const) : [])];
 }
 
 /** Returns what a form shows of fields that only the page uses, in the page's language. */

@@ -49,10 +49,7 @@ export function isRewriting({ layout, headline, response }: ToolPage): boolean {
   return layout === 'editor' && response.properties[headline]?.type === 'string';
 }
 
-/**
- * A part of a page that is loaded with the first result, in a file of this name in the folder of
- * the tool.
- */
+/** A part of a page that is loaded with the first result, from `answer.tsx` of the tool. */
 export type PartName = 'picture' | 'more';
 
 export interface PackageFunction {

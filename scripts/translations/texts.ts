@@ -7,7 +7,7 @@ import { aboutTool, infoOf } from '../../demo/model/about.ts';
 import type { About } from '../../demo/model/about-tool.ts';
 import { pageFieldsOf } from '../../demo/model/tool-page-of.ts';
 import { packageTools, tools } from '../../demo/own-tools/tools.ts';
-import { partFiles } from '../../demo/tools/part-files.ts';
+import { pageFiles } from '../../demo/tools/load-page.ts';
 import type { ShownField } from '../../src/form/fields.ts';
 import { nameOfTime } from '../../src/form/numbers/unit-of-time.ts';
 import { contentOf } from '../../src/form/tool-content.ts';
@@ -131,7 +131,7 @@ export const readTexts = once(async (): Promise<Texts> => {
   const site = textsIn(reachedFrom([entry('pages/home/home.tsx')]).values(), ofPackage);
   const ofForms = reachedFrom([
     entry('pages/tool/tool.tsx'),
-    ...partFiles.map((path) => entry(join('tools', path))),
+    ...pageFiles.map((path) => entry(join('tools', path))),
   ]);
   const shared = [...ofForms].filter(([path]) => toolOf(path) === undefined);
   const forms = textsIn(
@@ -250,6 +250,6 @@ function fieldsIn({ properties = {} }: ShownField): readonly ShownField[] {
 
 /** Whether a text may need a translation: it is not a symbol, a number or a name in code. */
 function isWord(text: string): boolean {
-  const isCode = /^\S*[A-Z]{2}\S*$/.test(text) && !/^[a-z]{3}/.test(text);
+  const isCode = /[A-Z]{2}/.test(text) && !/^[a-z]{3}/.test(text);
   return /^\p{L}{3}|\s/u.test(text) && !isCode && !/^\d/.test(text);
 }

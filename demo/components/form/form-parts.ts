@@ -2,53 +2,50 @@ import { createContext, type FunctionComponent } from 'preact';
 import type { Calling } from '../../../src/form/calling.ts';
 import type { Field } from '../../../src/form/fields.ts';
 import type { Inputs } from '../../../src/form/inputs.ts';
+import type { Wordings } from '../../../src/form/view/wording.ts';
 import type { ToolPage } from '../../model/tool-page.ts';
-import type { HeadlineWording, WordingOf } from '../../model/wording.ts';
+import type { HeadlineWording } from '../../model/wording.ts';
 import type { FormAccess } from './form-access.ts';
-import type { OwnParts } from './own-parts.ts';
 import { formFieldsOf } from './page-fields.ts';
-
-/** Returns the fields of a form. */
-export type FieldsOfPage = (tool: ToolPage) => readonly Field[];
 
 /** What a part needs that takes the place of some fields of the form. */
 export interface EditorProperties extends FormAccess {
+  readonly fields: readonly Field[];
   readonly inputs: Inputs;
+  /** Types into a field, which takes the place of an example. */
+  readonly onType: (name: string, value: string) => void;
   /** Returns the error of a field, or an empty text. */
   readonly errorOf: (name: string) => string;
 }
 
-/** Controls in the place of fields. */
-export interface Editor {
-  readonly Editor: FunctionComponent<EditorProperties>;
-  /** The names of these fields. */
-  readonly edited: readonly string[];
-}
-
-/** Faster ways to fill in a form. */
-export interface Shortcuts {
-  readonly Shortcuts: FunctionComponent<FormAccess>;
-  /** Whether they come before the fields. */
-  readonly isFirst?: boolean;
-}
-
 /**
- * The parts of one tool's page that are rendered with the form and its answer, so that they are
- * loaded before.
+ * What the form of a tool's page and its answer need beyond the tool. It is rendered into the HTML,
+ * so that it is loaded before hydration. `Answered` is a request of the tool with its result.
  */
-export interface FormParts {
-  readonly fieldsOf?: FieldsOfPage | undefined;
-  readonly own?: OwnParts | undefined;
-  readonly calling?: Calling | undefined;
-  readonly editor?: Editor | undefined;
-  readonly shortcuts?: Shortcuts | undefined;
-  readonly wordingOf?: WordingOf | undefined;
-  readonly headline?: HeadlineWording | undefined;
+export interface FormParts<Answered = { readonly request: object; readonly result: object }> {
+  /** Changes the fields of the form, which are those of the API and of `pageFields`. */
+  readonly fields?: (fields: readonly Field[]) => readonly Field[];
+  /** How the page calls the tool, if not with what its form contains. */
+  readonly calling?: Calling;
+  /** Controls in the place of the fields with these names, or of all fields. */
+  readonly editor?: {
+    readonly Editor: FunctionComponent<EditorProperties>;
+    readonly edited: readonly string[] | 'all';
+  };
+  /** Faster ways to fill in the form than field by field. */
+  readonly Shortcuts?: FunctionComponent<FormAccess>;
+  /** Whether the shortcuts come before the fields. */
+  readonly hasShortcutsFirst?: boolean;
+  /** Returns fields of the result as the page says them, with amounts in the currency. */
+  readonly wording?: (answered: Answered, inputs: Inputs, currency: string | undefined) => Wordings;
+  /** What the page shows first, if that is not a field of the result as it is. */
+  readonly headline?: HeadlineWording;
 }
 
 export const FormPartsContext = createContext<FormParts>({});
 
 /** Returns the fields of a page's form. */
-export function fieldsOfPage(tool: ToolPage, { fieldsOf = formFieldsOf }: FormParts) {
-  return fieldsOf(tool);
+export function fieldsOfPage(tool: ToolPage, { fields }: FormParts): readonly Field[] {
+  const usual = formFieldsOf(tool);
+  return fields ? fields(usual) : usual;
 }

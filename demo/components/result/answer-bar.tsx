@@ -1,5 +1,4 @@
 import type { ComponentChildren } from 'preact';
-import { useContext } from 'preact/hooks';
 import { againLabel } from '../../../src/form/again.ts';
 import { t } from '../../../src/form/language/language.ts';
 import { CopyValue, WordedOr } from '../../../src/form/view/figures.tsx';
@@ -8,7 +7,6 @@ import { Headline } from '../../../src/form/view/result-view.tsx';
 import { Value } from '../../../src/form/view/value.tsx';
 import type { Wordings } from '../../../src/form/view/wording.ts';
 import { isRewriting, type ToolPage } from '../../model/tool-page.ts';
-import { FormPartsContext } from '../form/form-parts.ts';
 import type { FormOfPage } from '../form/use-form.ts';
 import { ExampleMark } from './example-mark.tsx';
 
@@ -24,20 +22,15 @@ interface Properties {
  * from the result.
  */
 export function AnswerBar({ tool, form, answered, worded }: Properties) {
-  const { own } = useContext(FormPartsContext);
   return (
     <div class={`answer-bar card ${isRewriting(tool) || tool.again ? 'with-action' : ''}`}>
       <div class="glimpse" inert>
-        {own ? (
-          <own.Headline tool={tool} form={form} />
-        ) : (
-          <AtAGlance
-            content={tool}
-            answered={answered}
-            worded={worded}
-            mark={<ExampleMark form={form} />}
-          />
-        )}
+        <AtAGlance
+          content={tool}
+          answered={answered}
+          worded={worded}
+          mark={<ExampleMark form={form} />}
+        />
       </div>
       <BarAction {...{ tool, form, answered }} />
     </div>

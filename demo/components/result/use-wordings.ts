@@ -11,10 +11,11 @@ export function useWordings(
   tool: ToolPage,
   { inputs }: FormOfPage,
   answered: Answered | undefined,
-  { wordingOf, headline }: FormParts,
+  { wording, headline }: FormParts,
+  currency: string | undefined,
 ): Wordings {
   const former = useRef<Wordings>({});
-  if (wordingOf && answered) former.current = wordingOf(answered, answered.inputs ?? inputs);
+  if (wording && answered) former.current = wording(answered, answered.inputs ?? inputs, currency);
   const worded = answered ? former.current : withoutAnswers(former.current);
   if (!headline) return worded;
   const own = headlineWording(headline, tool, answered);

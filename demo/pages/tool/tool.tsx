@@ -3,7 +3,7 @@ import { nextTask } from '../../browser/pause.ts';
 import { FormPartsContext } from '../../components/form/form-parts.ts';
 import { visitorNumberLocale } from '../../language/visitor-number-locale.ts';
 import type { ToolPage } from '../../model/tool-page.ts';
-import { loadFormParts } from '../../tools/part-files.ts';
+import { loadFormParts } from '../../tools/load-page.ts';
 import { dataOf, hydratePage } from '../frame/hydrate-page.tsx';
 import { FavoriteButton } from './favorite-button.tsx';
 import { Workbench } from './workbench.tsx';

@@ -10,7 +10,7 @@ import { AnswerState } from '../../components/result/answer-state.tsx';
 import { ExampleMark } from '../../components/result/example-mark.tsx';
 import type { useAnswer } from '../../components/result/use-answer.ts';
 import type { ToolPage } from '../../model/tool-page.ts';
-import { loadMore, loadPicture } from '../../tools/part-files.ts';
+import { loadAnswerParts } from '../../tools/load-page.ts';
 
 interface Properties {
   readonly tool: ToolPage;
@@ -24,29 +24,33 @@ interface Properties {
 /** Returns the page's own parts, each in its place in the form, in the result or below it. */
 export function usePlaces(properties: Properties) {
   const { picture, more } = useAnswerParts(properties);
-  const inResult = useResultPlaces(properties);
-  return { inForm: useFormPlaces(properties), inResult: { ...inResult, picture }, more };
+  const { form, answer } = properties;
+  const inResult: ResultPlaces = {
+    mark: <ExampleMark form={form} />,
+    state: <AnswerState answer={answer} form={form} />,
+    picture,
+  };
+  return { inForm: useFormPlaces(properties), inResult, more };
 }
 
 function useFormPlaces({ tool, form, access, answer }: Properties): FormPlaces {
-  const { own, editor, shortcuts } = useContext(FormPartsContext);
+  const { editor, Shortcuts, hasShortcutsFirst = false } = useContext(FormPartsContext);
   const { inputs, onAction } = form;
   const { errors, answered } = answer;
   return {
-    shortcuts: shortcuts && {
-      isFirst: shortcuts.isFirst ?? false,
-      content: <shortcuts.Shortcuts {...access} />,
+    shortcuts: Shortcuts && { isFirst: hasShortcutsFirst, content: <Shortcuts {...access} /> },
+    editor: editor && {
+      names: editor.edited,
+      content: (
+        <editor.Editor
+          {...access}
+          fields={form.fields}
+          inputs={inputs}
+          onType={(name, value) => onAction({ type: 'type', name, value })}
+          errorOf={(one) => errors[one] ?? ''}
+        />
+      ),
     },
-    editor: own
-      ? { names: 'all', content: <own.Fields tool={tool} form={form} /> }
-      : editor && {
-          names: editor.edited,
-          content: (
-            <div class={`editor ${tool.slug}`}>
-              <editor.Editor {...access} inputs={inputs} errorOf={(one) => errors[one] ?? ''} />
-            </div>
-          ),
-        },
     beforeField: ({ name }) =>
       name === 'to' &&
       canSwap(tool) && (
@@ -56,29 +60,13 @@ function useFormPlaces({ tool, form, access, answer }: Properties): FormPlaces {
   };
 }
 
-function useResultPlaces({ tool, form, answer }: Properties): ResultPlaces {
-  const { own } = useContext(FormPartsContext);
-  const state = <AnswerState answer={answer} form={form} />;
-  return {
-    mark: <ExampleMark form={form} />,
-    state,
-    figures: own && (
-      <own.Result tool={tool} form={form}>
-        {state}
-      </own.Result>
-    ),
-  };
-}
-
 /** Returns the parts that show an answer. They are loaded with the first one. */
 function useAnswerParts({ tool, access, answer: { answered }, locale }: Properties) {
   const { slug, parts } = tool;
-  const hasResult = answered !== undefined;
-  const toPicture = useCallback(async () => loadPicture(slug), [slug]);
-  const toMore = useCallback(async () => loadMore(slug), [slug]);
+  const load = useCallback(() => loadAnswerParts(slug), [slug]);
+  const isShown = answered !== undefined && parts.length > 0;
+  const { Picture, More } = useLoaded(isShown ? load : undefined) ?? {};
   const hasPicture = parts.includes('picture');
-  const Picture = useLoaded(hasResult && hasPicture ? toPicture : undefined)?.Picture;
-  const More = useLoaded(hasResult && parts.includes('more') ? toMore : undefined)?.More;
   return useMemo(() => {
     const properties = answered && { ...access, ...answered };
     return {

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'preact/hooks';
 import { calculateAge } from 'toolworker';
 import { t } from '../../../src/form/language/language.ts';
 import { formatNumber } from '../../../src/form/numbers/format.ts';
@@ -5,9 +6,7 @@ import { unitName } from '../../../src/form/numbers/unit-of-time.ts';
 import { ageUnit } from '../../language/age-unit.ts';
 import { TitledCard } from '../shared/titled-card.tsx';
 import { localDate, secondOfDay } from './calendar.ts';
-import { UnitFigures } from './unit-figures.tsx';
-import { ageInUnits } from './units.ts';
-import { useNow } from './use-now.ts';
+import { ageInUnits, UnitFigures } from './units.tsx';
 
 /** The current age, counted from midnight at the start of the day of birth. */
 export function LiveAge({ birthDate }: { readonly birthDate: string }) {
@@ -43,4 +42,20 @@ export function LiveAge({ birthDate }: { readonly birthDate: string }) {
       </p>
     </TitledCard>
   );
+}
+
+const [second, minute] = [1_000, 60_000];
+
+/**
+ * Returns the time, updated every second, or every minute for visitors who prefer reduced motion.
+ */
+function useNow(): { readonly now: Date; readonly isCalm: boolean } {
+  const [now, setNow] = useState(() => new Date());
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  useEffect(() => {
+    const step = isCalm ? minute : second;
+    const timer = setTimeout(() => setNow(new Date()), step - (now.getTime() % step));
+    return () => clearTimeout(timer);
+  }, [now, isCalm]);
+  return { now, isCalm };
 }

@@ -34,7 +34,7 @@ const fraction = /^\s*(\d{1,4})\/(\d{1,4})(.*)$/;
 const decimal = /^(\d{1,9}(?:[.,]\d{1,9})?)(.*)$/;
 
 /** An amount from a recipe. */
-export interface RecipeAmount {
+interface RecipeAmount {
   readonly value: number;
   /** The amount as typed, such as `1 1/2`. */
   readonly typed: string;

@@ -1,5 +1,5 @@
 import type { Inputs } from '../../../src/form/inputs.ts';
-import { ingredientIn } from './ingredient-in.ts';
+import { type Ingredient, ingredients } from './ingredients.ts';
 import { ingredientWord } from './kitchen-words.ts';
 import { readRecipeAmount, type UnitNames } from './read-recipe-amount.ts';
 import { isWeight } from './units.ts';
@@ -7,7 +7,7 @@ import { isWeight } from './units.ts';
 const longestRead = 100;
 
 /** The names of a language other than English. */
-export interface OtherNames {
+interface OtherNames {
   readonly units: UnitNames;
   /** Returns the name of an ingredient for its English one. */
   readonly ingredient: (name: string) => string;
@@ -28,4 +28,31 @@ export function readRecipe(text: string, names?: OtherNames): Inputs | undefined
   const weights = from === 'gram' || from === 'kilogram' ? 'ounce' : 'gram';
   const volumes = from === 'ml' || from === 'liter' ? 'cup' : 'ml';
   return { value: typed, from, to: isWeight(from) ? weights : volumes };
+}
+
+/**
+ * Returns the ingredient that a part of a recipe names, in the page's language or in English. The
+ * longest name wins.
+ */
+export function ingredientIn(
+  text: string,
+  translated: (name: string) => string = (name) => name,
+): Ingredient | undefined {
+  const spaced = spacedWords(text);
+  const found = ingredients.flatMap((ingredient) =>
+    [ingredient.name, translated(ingredient.name), ...(ingredient.synonyms ?? [])]
+      .map(spacedWords)
+      .filter((name) => spaced.includes(name))
+      .map((name) => ({ ingredient, length: name.length })),
+  );
+  return found.sort((one, other) => other.length - one.length)[0]?.ingredient;
+}
+
+/** Returns the words of a text in lower case, with a space on either side. */
+function spacedWords(text: string): string {
+  return ` ${text
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}\p{N}'-]+/u)
+    .filter(Boolean)
+    .join(' ')} `;
 }

@@ -1,4 +1,5 @@
 import { type CookingUnit, convertCooking } from 'toolworker';
+import { plural } from '../../../src/form/numbers/plural.ts';
 
 /** The size of a unit that the API lacks: its exact milliliters or grams. */
 type Size = { readonly ml: string } | { readonly grams: string };
@@ -24,7 +25,7 @@ const sizes = {
   pound: { grams: '453.59237' },
 } as const satisfies Readonly<Record<string, Size>>;
 
-export type OwnUnit = keyof typeof sizes;
+type OwnUnit = keyof typeof sizes;
 
 /** A unit of the form. */
 export type KitchenUnit = CookingUnit | OwnUnit;
@@ -62,4 +63,30 @@ export function sizeOf(unit: KitchenUnit): string {
   if (!isOwn(unit)) return String(convertCooking({ value: 1, from: unit, to: 'ml' }).ml);
   const size: Size = sizes[unit];
   return 'grams' in size ? size.grams : size.ml;
+}
+
+/** Symbols of units other than cups. */
+const symbols: Readonly<Record<string, string>> = {
+  ml: 'ml',
+  liter: 'l',
+  teaspoon: 'tsp',
+  tablespoon: 'tbsp',
+  floz: 'fl oz',
+  pint: 'pt',
+  quart: 'qt',
+  gallon: 'gal',
+  gram: 'g',
+  kilogram: 'kg',
+  ounce: 'oz',
+  pound: 'lb',
+  'metric tablespoon': 'tbsp',
+  'Australian tablespoon': 'tbsp',
+  'metric teaspoon': 'tsp',
+  'imperial fluid ounce': 'fl oz',
+  'imperial pint': 'pt',
+};
+
+/** Returns the symbol of a unit, or the word for cups in its form for a count. */
+export function symbolOf(unit: KitchenUnit, count: number): string {
+  return symbols[unit] ?? plural(count, 'cup', 'cups');
 }

@@ -2,8 +2,8 @@ import { languageCode, t } from '../../../src/form/language/language.ts';
 import { textLocale } from '../../../src/form/language/text-locale.ts';
 import { formatList } from '../../../src/form/numbers/format.ts';
 import { plural } from '../../../src/form/numbers/plural.ts';
-import { rangesAndSingles } from './runs.ts';
 import type { Values } from './schedule.ts';
+import { rangesAndSingles } from './schedule.ts';
 
 /**
  * Says days of the month, and whether that includes the months: it does for a few single months,

@@ -4,8 +4,7 @@ import { formatClock } from '../../../src/form/numbers/clock.ts';
 import { formatList, formatNumber } from '../../../src/form/numbers/format.ts';
 import { plural } from '../../../src/form/numbers/plural.ts';
 import { datesIn, monthsIn } from './dates-in-words.ts';
-import { type Run, runsOf } from './runs.ts';
-import { type Schedule, scheduleOf, type Values } from './schedule.ts';
+import { type Run, runsOf, type Schedule, scheduleOf, type Values } from './schedule.ts';
 
 /** Returns a sentence in the page's language that says when an expression runs. */
 export function scheduleInWords(cron: string): string {

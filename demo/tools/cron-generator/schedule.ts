@@ -53,3 +53,24 @@ function valuesOf(text: string, lowest: number, highest: number, names: readonly
 function ascending(values: Values): Values {
   return [...new Set(values)].sort((a, b) => a - b);
 }
+
+/** Values without a gap. */
+export interface Run {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** Splits ascending values into runs. */
+export function runsOf(values: Values): readonly Run[] {
+  const firsts = values.filter((value) => !values.includes(value - 1));
+  const lasts = values.filter((value) => !values.includes(value + 1));
+  return firsts.map((first, place) => ({ first, last: lasts[place] ?? first }));
+}
+
+/** Splits ascending values into runs of three or more, and single values. */
+export function rangesAndSingles(values: Values): readonly [readonly Run[], Values] {
+  const ranges = runsOf(values).filter(({ first, last }) => last - first > 1);
+  const isInRange = (value: number) =>
+    ranges.some(({ first, last }) => first <= value && value <= last);
+  return [ranges, values.filter((value) => !isInRange(value))];
+}

@@ -1,5 +1,5 @@
 import type { AboutTool } from '../../model/about-tool.ts';
-import { mostPeople } from './limits.ts';
+import { mostPeople } from './trip.ts';
 
 export const about: AboutTool<'fuel-cost-calculator'> = {
   icon: 'M5 20V6a2 2 0 0 1 2-2h5a2 2 0 0 1 2 2v14M3.5 20h12M5 11h9M14 13h1.5a1.5 1.5 0 0 1 1.5 1.5v2a1.5 1.5 0 0 0 3.5 0V9l-3-3',

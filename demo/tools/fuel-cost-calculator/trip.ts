@@ -3,13 +3,12 @@ import { type Inputs, numberIn } from '../../../src/form/inputs.ts';
 import { inRange } from '../shared/in-range.ts';
 import { withoutBinaryNoise } from '../shared/numbers/without-binary-noise.ts';
 import type { Shown } from '../shared/shown.ts';
-import { mostPeople } from './limits.ts';
 
 /**
  * What a trip costs beyond its fuel, and for each of its people. A cost is `undefined` if it is not
  * known.
  */
-export interface Trip {
+interface Trip {
   /** The cost of fuel and tolls, if there are tolls. */
   readonly withTolls: number | undefined;
   /** What each person pays, if there are several. */
@@ -41,3 +40,6 @@ function peopleIn(input: string): number | undefined {
   const isCount = people !== undefined && Number.isInteger(people) && people >= 1;
   return isCount && people <= mostPeople ? people : undefined;
 }
+
+/** The most people who can share the cost of a trip. */
+export const mostPeople = 1_000;

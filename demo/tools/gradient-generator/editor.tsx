@@ -21,7 +21,7 @@ export function Editor(properties: EditorProperties) {
   const edited = useStops(properties);
   const { shown, stops, chosen, stop } = edited;
   return (
-    <>
+    <div class="editor gradient-generator">
       <div class="gradient preview">
         <div ref={styled({ backgroundImage: cssOfInputs(shown) ?? '' })} />
       </div>
@@ -54,7 +54,7 @@ export function Editor(properties: EditorProperties) {
           onChange={(angle) => edited.settle({ angle })}
         />
       )}
-    </>
+    </div>
   );
 }
 

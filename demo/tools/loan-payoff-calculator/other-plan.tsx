@@ -5,6 +5,7 @@ import { formatMonths } from '../../../src/form/numbers/format.ts';
 import { formatTime } from '../../../src/form/numbers/unit-of-time.ts';
 import { Scrollable } from '../../../src/form/view/scrollable.tsx';
 import { useToolOfPage } from '../../components/form/tool-of-page.ts';
+import { minus } from '../shared/compare/compared.ts';
 import { inputsOf } from '../shared/compare/rows.ts';
 import { SmallFields } from '../shared/compare/small-fields.tsx';
 import { useRowAnswer } from '../shared/compare/use-row-answer.ts';
@@ -13,7 +14,6 @@ import { orDash } from '../shared/or-dash.ts';
 import type { Shown } from '../shared/shown.ts';
 import { TitledCard } from '../shared/titled-card.tsx';
 import { useMoney } from '../shared/use-money.ts';
-import { differenceOf, isPayoff, type Plan, planOf } from './plans.ts';
 
 /** Compares the plan in the form with a copy of it that the visitor can change. */
 export function OtherPlan({ request, result }: Shown<'loan-payoff-calculator'>) {
@@ -75,7 +75,6 @@ interface PlansProperties {
 function Plans({ plan, other }: PlansProperties) {
   const money = useMoney();
   const months = (count: number) => formatMonths(count) ?? formatTime('months', count);
-  const difference = differenceOf(plan, other);
   const rows = [
     { title: t('Monthly payment'), name: 'payment', write: money },
     { title: t('Time'), name: 'months', write: months },
@@ -94,7 +93,7 @@ function Plans({ plan, other }: PlansProperties) {
               title,
               orDash(plan[name], write),
               orDash(other[name], write),
-              <bdi>{orDash(difference[name], (value) => signed(value, write))}</bdi>,
+              <bdi>{orDash(minus(other[name], plan[name]), (value) => signed(value, write))}</bdi>,
             ],
           }))}
         />
@@ -110,11 +109,38 @@ function signed(value: number, write: (value: number) => string): string {
 }
 
 function sentenceOf(plan: Plan, other: Plan, money: (amount: number) => string): string {
-  const { interest } = differenceOf(plan, other);
+  const interest = minus(other.interest, plan.interest);
   if (other.months === undefined) return t('The other plan is never paid off.');
   if (interest === undefined) return t('Only the other plan is ever paid off.');
   if (interest === 0) return t('Both plans cost the same interest.');
   return interest < 0
     ? t('The other plan costs {amount} less interest.', { amount: money(-interest) })
     : t('The other plan costs {amount} more interest.', { amount: money(interest) });
+}
+
+type Payoff = Shown<'loan-payoff-calculator'>['result'];
+
+/**
+ * The cost of a loan with its extra payment. Figures are `undefined` if the loan is never paid off.
+ */
+interface Plan {
+  readonly payment: number;
+  readonly months: number | undefined;
+  readonly interest: number | undefined;
+  readonly total: number | undefined;
+}
+
+/** Whether a result from the API comes from this tool. */
+export function isPayoff(answer: object | undefined): answer is Payoff {
+  return answer !== undefined && 'scheduledPayment' in answer && 'accelerated' in answer;
+}
+
+export function planOf(extraPayment: unknown, { scheduledPayment, accelerated }: Payoff): Plan {
+  const extra = typeof extraPayment === 'number' ? extraPayment : 0;
+  return {
+    payment: scheduledPayment + extra,
+    months: accelerated.months ?? undefined,
+    interest: accelerated.totalInterest ?? undefined,
+    total: accelerated.totalPaid ?? undefined,
+  };
 }

@@ -1,8 +1,8 @@
+import type { LoanPayoffPlan } from 'toolworker';
 import type { Shown } from '../shared/shown.ts';
-import { owedAfter } from './repayment.ts';
 
 /** A month of a payment schedule, or the sum of a year. */
-export interface Installment {
+interface Installment {
   /** The number of the month or year, from 1. */
   readonly period: number;
   readonly paid: number;
@@ -54,4 +54,22 @@ export function yearlySchedule(months: readonly Installment[]): readonly Install
       owed: part.at(-1)?.owed ?? 0,
     };
   });
+}
+
+/**
+ * Returns the debt after some months of a plan: the value of the remaining payments at that time,
+ * discounted at the monthly rate. All payments are equal except the last.
+ */
+export function owedAfter(
+  month: number,
+  { months, totalPaid }: LoanPayoffPlan,
+  payment: number,
+  rate: number,
+): number {
+  if (months === null || totalPaid === null || month >= months) return 0;
+  const full = months - month - 1;
+  const last = totalPaid - payment * (months - 1);
+  const discount = Math.log1p(rate);
+  const worth = rate === 0 ? full : -Math.expm1(-discount * full) / rate;
+  return payment * worth + last * Math.exp(-discount * (full + 1));
 }

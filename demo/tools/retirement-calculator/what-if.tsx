@@ -2,11 +2,12 @@ import { useId, useMemo, useState } from 'preact/hooks';
 import { t } from '../../../src/form/language/language.ts';
 import { formatNumber, percentage } from '../../../src/form/numbers/format.ts';
 import { useExchange } from '../../components/result/use-exchange.ts';
+import { roundStep } from '../shared/numbers/round-step.ts';
+import { withoutBinaryNoise } from '../shared/numbers/without-binary-noise.ts';
 import type { Shown } from '../shared/shown.ts';
 import { useMoney } from '../shared/use-money.ts';
 import { monthsOfPlan } from './growth.ts';
 import { defaultReturn, inTodaysMoney } from './inflation.ts';
-import { moved, type Steps, stepsAround } from './slider.ts';
 
 const unchanged = { contribution: 0, rate: 0 };
 const returnSteps: Steps = { step: 0.25, min: -5, max: 5 };
@@ -116,4 +117,24 @@ function sentenceOf(savings: number, more: number, money: (amount: number) => st
   return more > 0
     ? t('You will have {savings} at retirement, which is {change} more.', amounts)
     : t('You will have {savings} at retirement, which is {change} less.', amounts);
+}
+
+/** The range of a slider. */
+interface Steps {
+  readonly step: number;
+  readonly min: number;
+  readonly max: number;
+}
+
+/** Returns the range of changes that make an amount 0 to about twice as much, in round steps. */
+export function stepsAround(amount: number): Steps {
+  const scale = amount >= 0.01 ? amount : 500;
+  const step = roundStep(scale / 20);
+  const below = Math.floor(amount / step) * step;
+  return { step, min: -below, max: Math.max(below, 20 * step) };
+}
+
+/** Adds a change to a figure. */
+export function moved(figure: number, by: number): number {
+  return withoutBinaryNoise(figure + by);
 }

@@ -1,6 +1,8 @@
+import { isPlain } from '../../../src/form/amounts/plain-numbers.ts';
+import { numberOf } from '../../../src/form/amounts/read-amount.ts';
+import type { Inputs } from '../../../src/form/inputs.ts';
 import { message } from '../../../src/form/language/language.ts';
 import { type Decimal, decimalOf, productOf } from '../../../src/form/numbers/decimal-parts.ts';
-import { isPlain } from '../../../src/form/amounts/plain-numbers.ts';
 
 /** The periods that a form takes pay for. The API takes pay for the first one only. */
 export const payPeriods = [
@@ -16,7 +18,7 @@ export const payPeriods = [
 export type PayPeriod = (typeof payPeriods)[number];
 
 /** The time that is paid, as plain decimals. */
-export interface PaidTime {
+interface PaidTime {
   readonly hoursPerWeek: string;
   readonly daysPerWeek: string;
   readonly weeksPerYear: string;
@@ -35,13 +37,13 @@ export function paidTime(inputs: Readonly<Record<string, string>>): PaidTime {
 }
 
 /** Pay for a period, with the number nearest to it. */
-export interface Pay {
+interface Pay {
   readonly amount: number;
   /** Whether the number is not exactly the pay. */
   readonly isRounded: boolean;
 }
 
-export function isPayPeriod(unit: string | undefined): unit is PayPeriod {
+function isPayPeriod(unit: string | undefined): unit is PayPeriod {
   return payPeriods.some((period) => period === unit);
 }
 
@@ -101,4 +103,24 @@ function isSame({ digits, exponent }: Decimal, others: bigint, otherExponent: nu
   const shift = exponent - otherExponent;
   // No number has so many digits, and a power of ten so large would take forever.
   return shift >= 0 && shift < 1_000 && digits * 10n ** BigInt(shift) === others;
+}
+
+interface PeriodPay extends Pay {
+  readonly period: PayPeriod;
+}
+
+/** Returns pay for every period from what was typed, or none if that is impossible. */
+export function paysOf(inputs: Inputs): readonly PeriodPay[] {
+  const { hourlyRate = '' } = inputs;
+  const amount = isPlain(hourlyRate) ? hourlyRate : String(numberOf(hourlyRate));
+  const time = paidTime(inputs);
+  return payPeriods.flatMap((period) => {
+    const pay = payFor(amount, typedPeriod(inputs), period, time);
+    return pay ? [{ period, ...pay }] : [];
+  });
+}
+
+export function typedPeriod(inputs: Inputs): PayPeriod {
+  const unit = inputs['hourlyRate.unit'];
+  return isPayPeriod(unit) ? unit : payPeriods[0];
 }

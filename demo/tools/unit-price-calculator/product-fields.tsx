@@ -1,28 +1,45 @@
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { problemsOf } from '../../../src/form/errors.ts';
+import type { Field } from '../../../src/form/fields.ts';
+import type { Inputs } from '../../../src/form/inputs.ts';
 import { t } from '../../../src/form/language/language.ts';
-import type { OwnProperties } from '../../components/form/own-parts.ts';
+import { useFormLocale } from '../../../src/form/view/form-locale.ts';
+import { readingPause, useSettled } from '../../../src/form/view/use-settled.ts';
+import type { EditorProperties } from '../../components/form/form-parts.ts';
+import { useToolOfPage } from '../../components/form/tool-of-page.ts';
+import { useIssueWords } from '../../components/form/use-issue-words.ts';
+import { compare } from './comparison.ts';
 import { ProductRow } from './product-row.tsx';
-import { fewestProducts, fieldName, mostProducts, withoutProduct } from './products.ts';
-import { useComparison } from './use-comparison.ts';
-import { useFaults } from './use-faults.ts';
+import {
+  faultsOf,
+  fewestProducts,
+  fieldName,
+  mostProducts,
+  productsIn,
+  withoutProduct,
+} from './products.ts';
+import { type Basis, basesOf, basisKey, labelOf } from './units.ts';
 
 /** The products to compare, each with its price and quantity. */
-export function ProductFields({ tool, form }: OwnProperties) {
-  const { inputs, fields, onAction } = form;
-  const { products, comparison } = useComparison(inputs);
-  const faults = useFaults(tool, form);
+export function ProductFields({ inputs, fields, fill, onType }: EditorProperties) {
+  const products = useMemo(() => productsIn(inputs), [inputs]);
+  const { priced, unlike } = useMemo(
+    () => compare(products, inputs.per ?? ''),
+    [products, inputs.per],
+  );
+  const faults = useFaults(fields, inputs);
   const { list, focusNext } = useFocus(products.length);
   const count = products.length;
-  const type = (name: string, value: string) => onAction({ type: 'type', name, value });
   const add = () => {
     focusNext(fieldName('price', count));
-    type('products', String(count + 1));
+    onType('products', String(count + 1));
   };
   const remove = (index: number) => {
     focusNext(fieldName('price', Math.max(0, index - 1)));
-    onAction({ type: 'fill', inputs: withoutProduct(inputs, index) });
+    fill(withoutProduct(inputs, index));
   };
-  const cheapest = comparison.priced.filter(({ isCheapest }) => isCheapest);
+  const cheapest = priced.filter(({ isCheapest }) => isCheapest);
+  const basis = unlike.length === 0 ? priced[0]?.basis : undefined;
   return (
     <>
       <ol class="products" ref={list}>
@@ -31,7 +48,7 @@ export function ProductFields({ tool, form }: OwnProperties) {
             key={product.index}
             {...{ product, inputs, fields, faults }}
             isCheapest={cheapest.some((one) => one.product === product)}
-            onType={type}
+            onType={onType}
             onRemove={count > fewestProducts ? () => remove(product.index) : undefined}
           />
         ))}
@@ -41,7 +58,37 @@ export function ProductFields({ tool, form }: OwnProperties) {
           {t('Add a product')}
         </button>
       )}
+      {basis && <BasisChoice basis={basis} onChoose={(chosen) => onType('per', chosen)} />}
     </>
+  );
+}
+
+interface BasisProperties {
+  readonly basis: Basis;
+  readonly onChoose: (key: string) => void;
+}
+
+/** The choice of the quantity for which prices are compared. */
+function BasisChoice({ basis, onChoose }: BasisProperties) {
+  const bases = basesOf(basis);
+  if (bases.length < 2) return null;
+  const chosen = basisKey(basis);
+  return (
+    <label class="currency">
+      <span>{t('Price per')}</span>
+      <select
+        name="per"
+        autocomplete="off"
+        value={chosen}
+        onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+      >
+        {bases.map((one) => (
+          <option key={basisKey(one)} value={basisKey(one)} selected={basisKey(one) === chosen}>
+            {labelOf(one)}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 
@@ -61,4 +108,25 @@ function useFocus(count: number) {
       next.current = name;
     },
   };
+}
+
+/** Returns what is wrong with the products, by field, once the visitor pauses. */
+export function useFaults(
+  fields: readonly Field[],
+  inputs: Inputs,
+): Readonly<Record<string, string>> {
+  const { tool } = useToolOfPage();
+  const isSettled = useSettled(inputs, readingPause) === inputs;
+  const locale = useFormLocale();
+  const faults = productsIn(inputs).flatMap((product) =>
+    Object.entries(faultsOf(product)).map(([name, issue]) => ({
+      name,
+      issue,
+      field: fieldName(name, product.index),
+    })),
+  );
+  const say = useIssueWords(tool, faults.length > 0);
+  if (!isSettled) return {};
+  const inWords = faults.map(({ name, issue, field }) => [field, say(issue, name)] as const);
+  return { ...problemsOf(fields, inputs, locale), ...Object.fromEntries(inWords) };
 }

@@ -1,9 +1,8 @@
 import { calculateUnitPrice, type FieldIssue } from 'toolworker';
 import { refusalOf } from '../../../src/form/answer.ts';
-import { type Field, fieldsOf } from '../../../src/form/fields.ts';
+import type { Field } from '../../../src/form/fields.ts';
 import { type Inputs, numberIn } from '../../../src/form/inputs.ts';
 import { pageField } from '../../components/form/page-fields.ts';
-import type { ToolPage } from '../../model/tool-page.ts';
 import { type Unit, unitNamed } from './units.ts';
 
 /** A product in the form. */
@@ -27,7 +26,7 @@ export const fewestProducts = 2;
 const indexes = Array.from({ length: mostProducts }, (_, index) => index);
 
 /** The most packs in a product. */
-export const mostPacks = 1_000;
+const mostPacks = 1_000;
 
 /** The example: the values of its products in metric units, and in those of the US. */
 const examples: readonly Readonly<Record<string, readonly [metric: string, customary: string]>>[] =
@@ -42,12 +41,12 @@ export function fieldName(name: string, index: number): string {
 }
 
 /**
- * Returns the fields of the form: those of each product, the number of products, and what prices
+ * Returns the fields of the form, from those of the API: those of each product, the number of products, and what prices
  * are given for.
  */
-export function productFields(tool: ToolPage): readonly Field[] {
+export function productFields(ofApi: readonly Field[]): readonly Field[] {
   return [
-    ...indexes.flatMap((index) => fieldsOfProduct(fieldsOf(tool), index)),
+    ...indexes.flatMap((index) => fieldsOfProduct(ofApi, index)),
     ownField('products', 'choice', { default: String(fewestProducts) }),
     ownField('per', 'choice', { default: '' }),
   ];

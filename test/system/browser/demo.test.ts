@@ -66,9 +66,7 @@ test('needs no network once everything is kept', async () => {
   await shows('.headline .value', '1,264.14');
   await shows('figcaption', 'from the worker');
   await shows('.picture figcaption', '360 months');
-  // The chart is drawn once it is near the screen.
-  await page.evaluate(() => document.querySelector('.curves')?.scrollIntoView());
-  const charts = () => page.evaluate(() => document.querySelectorAll('.curves canvas').length);
+  const charts = () => page.evaluate(() => document.querySelectorAll('.line-chart .line').length);
   await expect.poll(charts).toBe(1);
   await page.goto(`${site.origin}/tools/roof-pitch/`);
   await shows('.headline .value', '9');

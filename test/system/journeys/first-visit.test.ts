@@ -138,7 +138,6 @@ test.each<Budget>([
   // They also offer English, the language of this browser.
   { path: '/ja/', requests: 9, kilobytes: 34 },
   { path: '/ar/', requests: 9, kilobytes: 34 },
-  // The answer to the example is drawn at once, by a library of 23 kB.
   { path: '/tools/loan-payoff-calculator/', requests: 13, kilobytes: 92 },
   // From right to left, a sign of a currency moves the number beside it.
   { path: '/ar/tools/loan-payoff-calculator/', requests: 14, kilobytes: 97, shift: 0.01 },
@@ -157,7 +156,7 @@ test.each<Budget>([
   { path: '/docs/servers/', requests: 8, kilobytes: 32 },
 ])('a first visit to $path needs few requests and bytes, and shifts nothing', expectLightVisit);
 
-// Charts are far below there, so that they are not loaded. With a dollar sign, amounts are wider
+// With a dollar sign, amounts are wider
 // than in the page as it was built, and so are times with AM and PM.
 test.each(['retirement', 'loan-payoff', 'sleep-cycle', 'bmr'])(
   'a first visit to the %s calculator on a phone needs few requests and bytes, and shifts nothing',
@@ -216,18 +215,6 @@ async function expectLightVisit(budget: Budget): Promise<void> {
   expect(loaded.size).toBeLessThanOrEqual(budget.requests);
   expect(bytes).toBeLessThanOrEqual(budget.kilobytes * 1024);
 }
-
-test('a chart is drawn once it is near the screen', async () => {
-  const { page } = demo;
-  await page.setViewportSize({ width: 412, height: 823 });
-  await page.goto(`${await demo.newOrigin()}/tools/retirement-calculator/`);
-  const chart = page.locator('.curves');
-  await chart.waitFor();
-  await controlled(page);
-  expect(await chart.locator('canvas').count()).toBe(0);
-  await chart.scrollIntoViewIfNeeded();
-  await chart.locator('canvas').waitFor();
-});
 
 /** Returns the sum of all layout shifts, once the page has been painted as it is now. */
 async function shiftsIn(page: Page): Promise<number> {

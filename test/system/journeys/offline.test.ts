@@ -108,7 +108,7 @@ test('keeps the tool that was visited, home, and soon all other tools', async ()
   await page.goto(`${origin}/`);
   expect(await titleOf(page)).toBe('Everyday tools that work offline');
   await page.goto(`${origin}/tools/loan-payoff-calculator/`);
-  await page.locator('.picture canvas').waitFor();
+  await page.locator('.line-chart').waitFor();
   await page.goto(`${origin}/docs/servers/`);
   expect(await titleOf(page)).toBe('There is no page at this address');
 });

@@ -3,11 +3,10 @@ import { handle } from '../../../demo/browser/in-page.ts';
 import { readGuides } from '../../../demo/build/guides/guides.ts';
 import { fieldsOfPage } from '../../../demo/components/form/form-parts.ts';
 import { aboutTool } from '../../../demo/model/about.ts';
-import { partNamesOf } from '../../../demo/model/part-names.ts';
 import { usualUnits } from '../../../demo/model/preferred-units.ts';
 import { toolPageOf } from '../../../demo/model/tool-page-of.ts';
 import { type Tools, tools } from '../../../demo/own-tools/tools.ts';
-import { loadFormParts } from '../../../demo/tools/part-files.ts';
+import { loadFormParts } from '../../../demo/tools/load-page.ts';
 import { callOf } from '../../../src/form/calling.ts';
 import { exampleInputs, shownFields } from '../../../src/form/inputs.ts';
 import { toolSlugs } from '../../support/tool-slugs.ts';
@@ -96,7 +95,7 @@ test.each(tools)('$slug shows the result of its example', async (tool) => {
     .poll(async () => JSON.parse((await response.textContent()) ?? ''))
     .toEqual(await expectedAnswer(tool));
   expect(await headlineOf(page)).not.toBe('–');
-  if (partNamesOf(slug).includes('picture')) {
+  if (toolPageOf(tool).parts.includes('picture')) {
     expect(await page.locator('.picture figcaption').textContent()).not.toMatch(
       /undefined|NaN|null/,
     );

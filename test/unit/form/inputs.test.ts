@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { aboutTool } from '../../../demo/model/about.ts';
 import { fromHash, hashOf } from '../../../demo/model/links.ts';
 import { tools } from '../../../demo/own-tools/tools.ts';
-import { loadFormParts } from '../../../demo/tools/part-files.ts';
+import { loadFormParts } from '../../../demo/tools/load-page.ts';
 import { callOf } from '../../../src/form/calling.ts';
 import { problemsOf } from '../../../src/form/errors.ts';
 import {

@@ -1,29 +1,81 @@
-import type { Request } from '../../../../src/form/inputs.ts';
-import { formatBriefly, formatList, percentage } from '../../../../src/form/numbers/format.ts';
+import type { Result } from '../../../../src/form/answer.ts';
+import {
+  formatBriefly,
+  formatList,
+  formatMoney,
+  percentage,
+} from '../../../../src/form/numbers/format.ts';
+import { orDash } from '../or-dash.ts';
 
 /** A row of a comparison. */
 export interface Item {
   readonly name: string;
-  readonly request: Request;
   /** The API's result; `undefined` before it arrives and after an error. */
-  readonly result: Readonly<Record<string, unknown>> | undefined;
+  readonly result: Result | undefined;
 }
 
-/** The figures and the verdict of a comparison. */
-export interface Compared {
-  /** The titles of the figures. */
-  readonly titles: readonly string[];
-  /** The figures of each row, in the order of their titles. */
-  readonly figures: readonly (readonly string[])[];
-  /** The indexes of the best rows. */
-  readonly best: readonly number[];
-  readonly summary: string;
-  /** The figures of all rows together. */
-  readonly total?: readonly string[];
+/** A figure of each row. */
+export interface ComparedFigure {
+  readonly title: string;
+  /** The field of the result. */
+  readonly name: string;
+  readonly kind: 'money' | 'percent';
+  /** What the best row shows, if others show how much more or less they have. */
+  readonly best?: string;
 }
 
-/** Compares rows, with amounts of money in the visitor's currency. */
-export type Compare = (items: readonly Item[], currency: string | undefined) => Compared;
+/** Which row is the best, and how a page says so. */
+export interface Judgment {
+  /** The field of the result of which the best row has the most. */
+  readonly by: string;
+  readonly sayOne: (name: string) => string;
+  readonly saySeveral: (names: string) => string;
+}
+
+/** What is compared. */
+export interface Compare {
+  readonly figures: readonly ComparedFigure[];
+  /** Returns by what to judge the rows, if there is a best one. */
+  readonly judge?: (items: readonly Item[]) => Judgment;
+  /** Whether the figures of all rows are added up. */
+  readonly hasTotal?: boolean;
+}
+
+/** Writes the figures of each row, and finds the best ones. Amounts are in the currency. */
+export function compareItems(
+  items: readonly Item[],
+  { figures, judge, hasTotal = false }: Compare,
+  currency: string | undefined,
+) {
+  const judgment = judge?.(items);
+  const judged = items.map((item) => judgment && figureOf(item, judgment.by));
+  const best = largest(judged);
+  const most = judged[best[0] ?? -1];
+  const write = ({ kind }: ComparedFigure) =>
+    kind === 'money' ? (amount: number) => formatMoney(amount, currency) : formatPercent;
+  const written = (figure: ComparedFigure, item: Item, isBest: boolean) => {
+    const value = figureOf(item, figure.name);
+    if (figure.best === undefined) return orDash(value, write(figure));
+    return isBest ? figure.best : orDash(minus(value, most), write(figure));
+  };
+  const sum = ({ name }: ComparedFigure) =>
+    items.reduce((total, item) => total + (figureOf(item, name) ?? 0), 0);
+  return {
+    figures: items.map((item, index) =>
+      figures.map((figure) => written(figure, item, best.includes(index))),
+    ),
+    /** The indexes of the best rows. */
+    best,
+    summary: judgment
+      ? verdict(
+          best.flatMap((index) => items[index]?.name ?? []),
+          judgment,
+        )
+      : '',
+    /** The figures of all rows together. */
+    total: hasTotal ? figures.map((figure) => write(figure)(sum(figure))) : undefined,
+  };
+}
 
 /** Returns a figure of a row, or `undefined` if it has none. */
 export function figureOf({ result }: Item, name: string): number | undefined {
@@ -32,7 +84,7 @@ export function figureOf({ result }: Item, name: string): number | undefined {
 }
 
 /** Writes a percentage with at most one decimal. */
-export function formatPercent(percent: number): string {
+function formatPercent(percent: number): string {
   return percentage(formatBriefly(percent));
 }
 
@@ -42,21 +94,14 @@ export function minus(one: number | undefined, other: number | undefined): numbe
 }
 
 /** Returns the indexes of the largest values, or none if fewer than two values are known. */
-export function largest(values: readonly (number | undefined)[]): readonly number[] {
+function largest(values: readonly (number | undefined)[]): readonly number[] {
   const known = values.filter((value) => value !== undefined);
   if (known.length < 2) return [];
   const most = Math.max(...known);
   return values.flatMap((value, index) => (value === most ? [index] : []));
 }
 
-/** Returns a sentence that names the best row or rows, or an empty string if there are none. */
-export function verdict(
-  items: readonly Item[],
-  best: readonly number[],
-  sayOne: (name: string) => string,
-  saySeveral: (names: string) => string,
-): string {
-  const names = best.flatMap((index) => items[index]?.name ?? []);
+function verdict(names: readonly string[], { sayOne, saySeveral }: Judgment): string {
   if (names.length === 0) return '';
   const listed = formatList(names);
   return names.length === 1 ? sayOne(listed) : saySeveral(listed);

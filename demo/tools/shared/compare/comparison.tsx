@@ -1,19 +1,17 @@
 import { useContext, useId, useState } from 'preact/hooks';
 import type { Result } from '../../../../src/form/answer.ts';
-import { callOf } from '../../../../src/form/calling.ts';
 import type { Inputs } from '../../../../src/form/inputs.ts';
 import { t } from '../../../../src/form/language/language.ts';
 import { formatNumber } from '../../../../src/form/numbers/format.ts';
 import { plural } from '../../../../src/form/numbers/plural.ts';
 import { Currency } from '../../../../src/form/view/currency-context.ts';
-import { FormPartsContext } from '../../../components/form/form-parts.ts';
 import { useToolOfPage } from '../../../components/form/tool-of-page.ts';
-import type { Compare } from './compared.ts';
+import { type Compare, compareItems } from './compared.ts';
 import { ComparisonRow } from './comparison-row.tsx';
 import { inputsOf, mostRows, nextInputs, type Row } from './rows.ts';
 import { useRows } from './use-rows.ts';
 
-interface Properties {
+interface Properties extends Compare {
   readonly title: string;
   /** The kind of things that are compared, such as `Product`. */
   readonly itemName: string;
@@ -24,7 +22,6 @@ interface Properties {
   readonly addLabel?: string;
   /** Names of fields that a new row copies from the previous one. */
   readonly repeated: readonly string[];
-  readonly compare: Compare;
   /** The request of the form. */
   readonly request: object;
   /**
@@ -36,11 +33,12 @@ interface Properties {
 
 /** Compares the results of several sets of inputs. */
 export function Comparison(properties: Properties) {
-  const { title, itemName, hint, addLabel = t('Add to comparison') } = properties;
+  const { title, itemName, figures, hint, addLabel = t('Add to comparison') } = properties;
+  const titles = figures.map((figure) => figure.title);
   const { tool, fields } = useToolOfPage();
   const comparison = useComparison(properties);
   const { rows, itemOf, compared, empty, setResult, edit } = comparison;
-  const { titles, figures, best, summary, total } = compared;
+  const { best, summary, total } = compared;
   const id = useId();
   return (
     <section class="card extra comparison" aria-labelledby={id}>
@@ -53,7 +51,7 @@ export function Comparison(properties: Properties) {
               key={row.id}
               {...{ tool, fields, row, itemName, titles }}
               name={itemOf(index)}
-              figures={figures[index] ?? []}
+              figures={compared.figures[index] ?? []}
               isBest={best.includes(index)}
               onChange={(changed) => edit.change(index, { ...row, ...changed })}
               onResult={(result) => setResult(row, result)}
@@ -74,10 +72,10 @@ export function Comparison(properties: Properties) {
 }
 
 /** Holds the rows, what the API answers to each, and their comparison. */
-function useComparison({ numberedName, repeated, compare, request, inputs }: Properties) {
+function useComparison(properties: Properties) {
+  const { numberedName, repeated, request, inputs } = properties;
   const { tool, fields } = useToolOfPage();
   const currency = useContext(Currency);
-  const { calling } = useContext(FormPartsContext);
   const begun = inputs ? [inputs, nextInputs(fields, repeated, inputs)] : [];
   const { rows, ...edit } = useRows(tool.slug, begun);
   const [results, setResults] = useState<Readonly<Record<number, Result | undefined>>>({});
@@ -85,14 +83,13 @@ function useComparison({ numberedName, repeated, compare, request, inputs }: Pro
     rows[index]?.name.trim() || numberedName(formatNumber(index + 1));
   const items = rows.map((row, index) => ({
     name: itemOf(index),
-    request: callOf(fields, row.inputs, calling).request ?? {},
     result: results[row.id],
   }));
   return {
     rows,
     edit,
     itemOf,
-    compared: compare(items, currency),
+    compared: compareItems(items, properties, currency),
     /** The inputs of the form. */
     own: inputs ?? inputsOf(fields, { ...request }),
     /** Returns the inputs of a new row after another one. */

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Inputs } from '../../../../src/form/inputs.ts';
-import { keepRows, keptRows } from './kept-rows.ts';
-import { mostRows, type Row, withRow } from './rows.ts';
+import { store, storedJson } from '../../../browser/storage.ts';
+import { mostRows, type Row, rowsIn, withRow } from './rows.ts';
 
 /**
  * Returns the rows of a tool's comparison, and functions that change them and move the focus. If
@@ -41,4 +41,17 @@ export function useRows(slug: string, first: readonly Inputs[]) {
       setAndFocus(rows.toSpliced(index, 1), Math.min(index, rows.length - 2)),
     removeAll: () => setAndFocus([], 0),
   };
+}
+
+/** Returns the rows of a tool's page, which are kept until the tab is closed. */
+export function keptRows(slug: string): readonly Row[] {
+  return rowsIn(storedJson(keyOf(slug), 'tab'));
+}
+
+function keepRows(slug: string, rows: readonly Row[]): void {
+  store(keyOf(slug), JSON.stringify(rows), 'tab');
+}
+
+function keyOf(slug: string): string {
+  return `comparison of ${slug}`;
 }

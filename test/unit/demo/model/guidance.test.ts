@@ -6,7 +6,7 @@ import { aboutTool } from '../../../../demo/model/about.ts';
 import { readSchemas } from '../../../../demo/model/tool-page-of.ts';
 import { exampleSentence, workExample } from '../../../../demo/model/worked-example.ts';
 import { tools } from '../../../../demo/own-tools/tools.ts';
-import { loadFormParts } from '../../../../demo/tools/part-files.ts';
+import { loadFormParts } from '../../../../demo/tools/load-page.ts';
 import { t } from '../../../../src/form/language/language.ts';
 import { specs } from '../../../support/specs.ts';
 import { isWanted } from '../../../support/wanted-tools.ts';

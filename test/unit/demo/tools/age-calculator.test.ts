@@ -1,12 +1,12 @@
 import { calculateAge } from 'toolworker';
 import { expect, test } from 'vitest';
+import { nextMilestones } from '../../../../demo/tools/age-calculator/answer.tsx';
 import {
   daysAfter,
   localDate,
   secondOfDay,
 } from '../../../../demo/tools/age-calculator/calendar.ts';
-import { nextMilestones } from '../../../../demo/tools/age-calculator/milestones.ts';
-import { ageInUnits } from '../../../../demo/tools/age-calculator/units.ts';
+import { ageInUnits } from '../../../../demo/tools/age-calculator/units.tsx';
 
 // The days are from GNU date: `date -d "1990-05-17 + 12342 days"`.
 test.each([

@@ -1,7 +1,10 @@
 import { type BmiCalculatorRequest, calculateBmi } from 'toolworker';
 import { describe, expect, test } from 'vitest';
-import { categoriesOf } from '../../../../demo/tools/bmi-calculator/categories.ts';
-import { distanceTo, weightRanges } from '../../../../demo/tools/bmi-calculator/weights.ts';
+import {
+  categoriesOf,
+  distanceTo,
+  weightRanges,
+} from '../../../../demo/tools/bmi-calculator/answer.tsx';
 import { pageFor } from '../page.ts';
 
 const categories = categoriesOf(pageFor('bmi-calculator'));

@@ -1,8 +1,8 @@
 import { calculateBmr } from 'toolworker';
 import { expect, test } from 'vitest';
 import { activityLevels, dailyEnergy } from '../../../../demo/tools/bmr-calculator/activity.ts';
-import { rateBy } from '../../../../demo/tools/bmr-calculator/rates.ts';
-import { wording } from '../../../../demo/tools/bmr-calculator/wording.tsx';
+import { rateBy } from '../../../../demo/tools/bmr-calculator/answer.tsx';
+import { page } from '../../../../demo/tools/bmr-calculator/page.tsx';
 
 test('gives the energy of a day at each level of activity', () => {
   const { bmr } = calculateBmr({ gender: 'male', age: 30, weight: 70, height: 175 });
@@ -32,6 +32,6 @@ test('has the rate by either equation, if it is above 0', () => {
 test('shows the energy of a day at the chosen level of activity', () => {
   const request = { gender: 'male', age: 30, weight: 70, height: 175 } as const;
   const shown = { request, result: calculateBmr(request) };
-  expect(wording(shown, { activity: 'light' }).energy?.copied).toBe('2267');
-  expect(wording(shown, { activity: '' })).toEqual({});
+  expect(page.wording(shown, { activity: 'light' }).energy?.copied).toBe('2267');
+  expect(page.wording(shown, { activity: '' })).toEqual({});
 });

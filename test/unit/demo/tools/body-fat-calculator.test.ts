@@ -1,7 +1,6 @@
 import { calculateBodyFat } from 'toolworker';
 import { expect, test } from 'vitest';
-import { categoriesFor } from '../../../../demo/tools/body-fat-calculator/categories.ts';
-import { massesOf } from '../../../../demo/tools/body-fat-calculator/masses.ts';
+import { categoriesFor, massesOf } from '../../../../demo/tools/body-fat-calculator/answer.tsx';
 
 test.each(['male', 'female'] as const)(
   'the categories of a %s body are those of the API',

@@ -1,20 +1,15 @@
 import { convertCooking } from 'toolworker';
 import { expect, test } from 'vitest';
-import { calling } from '../../../../demo/tools/cooking-converter/calling.ts';
+import { formFieldsOf } from '../../../../demo/components/form/page-fields.ts';
+import { spoonsSentence, written } from '../../../../demo/tools/cooking-converter/answer.tsx';
 import { amountIn, conversionOf } from '../../../../demo/tools/cooking-converter/conversion.ts';
 import { exactAmount, numberFrom } from '../../../../demo/tools/cooking-converter/exact-amount.ts';
-import { fieldsOf } from '../../../../demo/tools/cooking-converter/fields.ts';
-import { ingredientIn } from '../../../../demo/tools/cooking-converter/ingredient-in.ts';
 import { ingredients } from '../../../../demo/tools/cooking-converter/ingredients.ts';
 import { asFraction, inSpoons } from '../../../../demo/tools/cooking-converter/measures.ts';
-import { readRecipe } from '../../../../demo/tools/cooking-converter/read-recipe.ts';
+import { page } from '../../../../demo/tools/cooking-converter/page.tsx';
+import { ingredientIn, readRecipe } from '../../../../demo/tools/cooking-converter/read-recipe.ts';
 import { readRecipeAmount } from '../../../../demo/tools/cooking-converter/read-recipe-amount.ts';
 import type { KitchenUnit } from '../../../../demo/tools/cooking-converter/units.ts';
-import { wording } from '../../../../demo/tools/cooking-converter/wording.tsx';
-import {
-  spoonsSentence,
-  written,
-} from '../../../../demo/tools/cooking-converter/written-amounts.ts';
 import { callOf } from '../../../../src/form/calling.ts';
 import { type Inputs, initialInputs, shownFields } from '../../../../src/form/inputs.ts';
 import { cookingUnits } from '../../../../src/tools/cooking-converter/request.ts';
@@ -204,9 +199,9 @@ test.each([
 });
 
 const ask = async (inputs: Inputs) => {
-  const fields = fieldsOf(pageFor('cooking-converter'));
+  const fields = page.fields(formFieldsOf(pageFor('cooking-converter')));
   const all = { ...initialInputs(fields), ...inputs };
-  return callOf(shownFields(fields, all), all, calling);
+  return callOf(shownFields(fields, all), all, page.calling);
 };
 
 test('asks the API for volumes as typed, and for others in milliliters', async () => {
@@ -243,6 +238,6 @@ test.each([
 ])('%o is said as %s', (inputs, shown, copied) => {
   const { units } = convertCooking({ value: 1, from: 'ml', to: 'ml' });
   const request = { value: 1, from: 'ml', to: 'ml' } as const;
-  const said = wording({ request, result: { result: 1, ml: 1, units } }, inputs).result;
+  const said = page.wording({ request, result: { result: 1, ml: 1, units } }, inputs).result;
   expect([String(said?.shown).replaceAll('\u00a0', ' '), said?.copied]).toEqual([shown, copied]);
 });

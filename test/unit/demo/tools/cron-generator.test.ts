@@ -4,7 +4,7 @@ import { languageFor } from '../../../../demo/language/dictionaries.ts';
 import type { LanguageCode } from '../../../../demo/language/languages.ts';
 import { inLanguage } from '../../../../demo/language/page-language.ts';
 import { inputsOfExpression } from '../../../../demo/tools/cron-generator/expression.ts';
-import { presets } from '../../../../demo/tools/cron-generator/presets.ts';
+import { presets } from '../../../../demo/tools/cron-generator/page.tsx';
 import { scheduleOf } from '../../../../demo/tools/cron-generator/schedule.ts';
 import { scheduleInWords } from '../../../../demo/tools/cron-generator/schedule-in-words.ts';
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { languageFor } from '../../../../demo/language/dictionaries.ts';
 import { languageCodes } from '../../../../demo/language/languages.ts';
 import { inLanguage } from '../../../../demo/language/page-language.ts';
-import { wording } from '../../../../demo/tools/cron-generator/wording.tsx';
+import { page } from '../../../../demo/tools/cron-generator/page.tsx';
 
 /**
  * Returns what the page says in a language, without the marks that keep the direction of numbers in
@@ -13,7 +13,7 @@ function saidIn(code: (typeof languageCodes)[number], cron: string): string {
   const [minute = '', hour = '', day = '', month = '', weekday = ''] = cron.split(' ');
   const request = { minute, hour, day, month, weekday };
   const shown = { request, result: generateCron(request) };
-  const said = inLanguage(languageFor(code, 'cron-generator'), () => wording(shown));
+  const said = inLanguage(languageFor(code, 'cron-generator'), () => page.wording(shown));
   return String(said.description?.shown).replaceAll(/[\u2066-\u2069]/g, '');
 }
 

@@ -1,9 +1,9 @@
 import { calculateFuelCost } from 'toolworker';
 import { expect, test } from 'vitest';
+import { formFieldsOf } from '../../../../demo/components/form/page-fields.ts';
 import { hashOf } from '../../../../demo/model/links.ts';
-import { fieldsOf } from '../../../../demo/tools/fuel-cost-calculator/fields.ts';
+import { page } from '../../../../demo/tools/fuel-cost-calculator/page.tsx';
 import { tripOf } from '../../../../demo/tools/fuel-cost-calculator/trip.ts';
-import { wording } from '../../../../demo/tools/fuel-cost-calculator/wording.tsx';
 import { problemsOf } from '../../../../src/form/errors.ts';
 import { initialInputs, requestOf } from '../../../../src/form/inputs.ts';
 import { pageFor } from '../page.ts';
@@ -42,7 +42,7 @@ test('gives the cost of 100 km for a trip in kilometers, even of length 0', () =
 });
 
 test('asks for the distance there and back, and keeps it in a link', async () => {
-  const fields = fieldsOf(pageFor('fuel-cost-calculator'));
+  const fields = page.fields(formFieldsOf(pageFor('fuel-cost-calculator')));
   const inputs = { ...initialInputs(fields), distance: '0.1', efficiency: '25', isReturn: 'true' };
   expect(requestOf(fields, inputs)).toEqual({ distance: 0.2, efficiency: 25 });
   expect(hashOf(fields, inputs)).toBe('distance=0.1&efficiency=25&isReturn=true');
@@ -59,7 +59,7 @@ test.each([
   // The API refuses its own fields.
   ['distance', '-1', undefined],
 ])('%s of "%s": %s', async (name, input, problem) => {
-  const fields = fieldsOf(pageFor('fuel-cost-calculator'));
+  const fields = page.fields(formFieldsOf(pageFor('fuel-cost-calculator')));
   expect(problemsOf(fields, { ...initialInputs(fields), [name]: input }, 'en')[name]).toBe(problem);
 });
 
@@ -68,7 +68,7 @@ test('liters come first if the fuel is paid by the liter', () => {
     const request = { distance: 100, efficiency: 5, fuelPrice: 2, priceUnit };
     const units = { distanceUnit: 'km', efficiencyUnit: 'L/100km' } as const;
     const trip = { ...request, ...units };
-    return wording({ request: trip, result: calculateFuelCost(trip) });
+    return page.wording({ request: trip, result: calculateFuelCost(trip) });
   };
   expect(wordingFor('liter').liters?.copied).toBe('5');
   expect(wordingFor('gallon')).toEqual({});

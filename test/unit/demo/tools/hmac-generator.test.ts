@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { functionOfLength, isSameCode } from '../../../../demo/tools/hmac-generator/compare.ts';
-import { hashOf } from '../../../../demo/tools/hmac-generator/hash.ts';
+import { functionOfLength, isSameCode } from '../../../../demo/tools/hmac-generator/answer.tsx';
+import { hashOf } from '../../../../demo/tools/hmac-generator/page.tsx';
 
 test.each([
   ['F7BC', 'f7bc', 'hex', true],

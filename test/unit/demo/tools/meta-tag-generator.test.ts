@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countCharacters, cutText } from '../../../../demo/tools/meta-tag-generator/lengths.ts';
+import { countCharacters, cutText } from '../../../../demo/tools/meta-tag-generator/answer.tsx';
 
 test.each([
   ['', 0],

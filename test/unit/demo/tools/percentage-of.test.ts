@@ -1,7 +1,7 @@
 import { percentageOf } from 'toolworker';
 import { expect, test } from 'vitest';
 import { changedShare } from '../../../../demo/tools/percentage-of/changed-share.ts';
-import { wording } from '../../../../demo/tools/percentage-of/wording.tsx';
+import { page } from '../../../../demo/tools/percentage-of/page.tsx';
 
 // By hand; in doubles, 100 − 99.9 is 0.09999999999999432.
 test.each([
@@ -25,11 +25,11 @@ test.each([
   { kind: 'more', x: 18, y: 62.5, copied: '73.75', title: '62.5 plus 18%' },
 ])('the headline of $title is $copied', ({ kind, x, y, copied, title }) => {
   const request = { x, y };
-  const worded = wording({ request, result: percentageOf(request) }, { kind });
+  const worded = page.wording({ request, result: percentageOf(request) }, { kind });
   expect(worded.result).toMatchObject({ copied, title });
 });
 
 test('the headline of a part is that of the tool', () => {
   const request = { x: 20, y: 50 };
-  expect(wording({ request, result: percentageOf(request) }, { kind: 'part' })).toEqual({});
+  expect(page.wording({ request, result: percentageOf(request) }, { kind: 'part' })).toEqual({});
 });

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { formFieldsOf } from '../../../../demo/components/form/page-fields.ts';
 import { fromHash } from '../../../../demo/model/links.ts';
-import { calling } from '../../../../demo/tools/randomizer/calling.ts';
+import { page } from '../../../../demo/tools/randomizer/page.tsx';
 import { initialInputs, requestOf, shownFields } from '../../../../src/form/inputs.ts';
 import { pageFor } from '../page.ts';
 
 async function askedWith(typed: Readonly<Record<string, string>>) {
   const fields = formFieldsOf(pageFor('randomizer'));
   const inputs = { ...initialInputs(fields), ...typed };
-  return calling.callFor?.(inputs, requestOf(shownFields(fields, inputs), inputs))?.request;
+  return page.calling.callFor(inputs, requestOf(shownFields(fields, inputs), inputs)).request;
 }
 
 test.each([

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import {
   removedBlankLines,
   removedLines,
-} from '../../../../demo/tools/remove-duplicate-lines/removed.ts';
+} from '../../../../demo/tools/remove-duplicate-lines/answer.tsx';
 
 test('lists the lines that were removed, most frequent first', () => {
   const request = { text: 'a\nb\nB\n\nb\na\nb\n', caseSensitive: false };

@@ -7,7 +7,7 @@ import {
   monthlyIncome,
   outlookOf,
 } from '../../../../demo/tools/retirement-calculator/inflation.ts';
-import { moved, stepsAround } from '../../../../demo/tools/retirement-calculator/slider.ts';
+import { moved, stepsAround } from '../../../../demo/tools/retirement-calculator/what-if.tsx';
 
 /** Returns the balance at the end of each month, computed month by month. */
 function byHand(savings: number, contribution: number, annualReturn: number, months: number) {

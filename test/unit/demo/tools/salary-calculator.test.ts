@@ -1,14 +1,14 @@
 import { calculateSalary } from 'toolworker';
 import { expect, test } from 'vitest';
-import { calling } from '../../../../demo/tools/salary-calculator/calling.ts';
-import { fieldsOf } from '../../../../demo/tools/salary-calculator/fields.ts';
+import { formFieldsOf } from '../../../../demo/components/form/page-fields.ts';
+import { page } from '../../../../demo/tools/salary-calculator/page.tsx';
 import {
   paidTime,
   payFor,
   payPeriods,
+  paysOf,
   usualTime,
 } from '../../../../demo/tools/salary-calculator/pay-periods.ts';
-import { paysOf } from '../../../../demo/tools/salary-calculator/pays.ts';
 import { callOf } from '../../../../src/form/calling.ts';
 import { pageFor } from '../page.ts';
 
@@ -80,9 +80,9 @@ test('the usual time is that of the API', () => {
 });
 
 test('the API gets pay for an hour', async () => {
-  const fields = fieldsOf(pageFor('salary-calculator'));
+  const fields = page.fields(formFieldsOf(pageFor('salary-calculator')));
   const request = (inputs: Readonly<Record<string, string>>) =>
-    callOf(fields, inputs, calling).request;
+    callOf(fields, inputs, page.calling).request;
   expect(request({ hourlyRate: '25' })).toEqual({ hourlyRate: 25 });
   expect(request({ hourlyRate: '52000', 'hourlyRate.unit': 'per year' })).toEqual({
     hourlyRate: 25,

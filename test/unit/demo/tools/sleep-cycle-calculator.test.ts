@@ -1,6 +1,6 @@
 import { calculateSleepCycle } from 'toolworker';
 import { expect, test } from 'vitest';
-import { napsFor } from '../../../../demo/tools/sleep-cycle-calculator/naps.ts';
+import { napsFor } from '../../../../demo/tools/sleep-cycle-calculator/answer.tsx';
 
 test.each([
   // 13:00 + 15 + 20 and + 15 + 90 minutes

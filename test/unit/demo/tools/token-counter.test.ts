@@ -1,6 +1,7 @@
 import { countTokens } from 'toolworker';
 import { expect, test } from 'vitest';
 import { beginningOf, shortened } from '../../../../demo/language/beginning.ts';
+import { piecesOf } from '../../../../demo/tools/token-counter/answer.tsx';
 import {
   comparedModels,
   costOf,
@@ -8,7 +9,6 @@ import {
   formatShare,
   usualModel,
 } from '../../../../demo/tools/token-counter/models.ts';
-import { piecesOf } from '../../../../demo/tools/token-counter/pieces.ts';
 
 // By the regular expression of o200k_base, as tiktoken publishes it.
 test.each([

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { ToolOfPage } from '../../../../demo/components/form/tool-of-page.ts';
 import { inLanguage } from '../../../../demo/language/page-language.ts';
 import type { ToolPage } from '../../../../demo/model/tool-page.ts';
-import { loadFormParts, loadMore, loadPicture } from '../../../../demo/tools/part-files.ts';
+import { loadAnswerParts, loadFormParts } from '../../../../demo/tools/load-page.ts';
 import type { Dictionary } from '../../../../src/form/language/language.ts';
 import { tools } from '../../../../src/tools/registry.ts';
 import { pageFor, post } from '../page.ts';
@@ -80,11 +80,10 @@ test.each([
   { slug: 'random-number-generator', request: { count: 300 } },
   { slug: 'randomizer', request: { items: '1\n'.repeat(250) } },
 ] as const)('the parts of $slug are in the page’s language', async ({ slug, request }) => {
-  const { shortcuts } = await loadFormParts(slug);
-  const { Picture } = (await loadPicture(slug)) ?? {};
-  const { More } = (await loadMore(slug)) ?? {};
+  const { Shortcuts } = await loadFormParts(slug);
+  const { Picture, More } = await loadAnswerParts(slug);
   const page = pageFor(slug);
-  expect(englishTexts(page, shortcuts?.Shortcuts, access)).toEqual([]);
+  expect(englishTexts(page, Shortcuts, access)).toEqual([]);
   for (const asked of [page.example, request]) {
     const { ok, result } = await post(slug, asked);
     const shown = { ...access, request: asked, result };
@@ -94,8 +93,7 @@ test.each([
 });
 
 test.each(slugs)('a Japanese page of %s has no space between sentences', async (slug) => {
-  const { Picture } = (await loadPicture(slug)) ?? {};
-  const { More } = (await loadMore(slug)) ?? {};
+  const { Picture, More } = await loadAnswerParts(slug);
   const page = pageFor(slug);
   const { result } = await post(slug, page.example);
   for (const Part of [Picture, More]) {

@@ -2,8 +2,8 @@ import { trimWhitespace } from 'toolworker';
 import { expect, test } from 'vitest';
 import { formFieldsOf } from '../../../../demo/components/form/page-fields.ts';
 import { fromHash, hashOf } from '../../../../demo/model/links.ts';
-import { calling } from '../../../../demo/tools/trim-whitespace/calling.ts';
 import { trimLines } from '../../../../demo/tools/trim-whitespace/lines.ts';
+import { page } from '../../../../demo/tools/trim-whitespace/page.tsx';
 import {
   countSpaces,
   runsOf,
@@ -91,12 +91,12 @@ const fields = formFieldsOf(pageFor('trim-whitespace'));
 test('asks the API for the first line only if the page trims line by line', () => {
   const typed = { ...initialInputs(fields), text: ' a \n b ' };
   const request = requestOf(fields, typed);
-  expect(calling.callFor?.({ ...typed, mode: 'lines' }, request)).toMatchObject({
+  expect(page.calling.callFor({ ...typed, mode: 'lines' }, request)).toMatchObject({
     request: { text: ' a ' },
     note: expect.stringContaining('each line'),
   });
-  expect(calling.callFor?.(typed, request)).toEqual({ request: { text: ' a \n b ' } });
-  expect(calling.callFor?.({ ...typed, mode: 'remove' }, request)).toEqual({
+  expect(page.calling.callFor(typed, request)).toEqual({ request: { text: ' a \n b ' } });
+  expect(page.calling.callFor({ ...typed, mode: 'remove' }, request)).toEqual({
     request: { text: ' a \n b ', mode: 'remove' },
   });
 });
@@ -104,12 +104,12 @@ test('asks the API for the first line only if the page trims line by line', () =
 test('answers with all lines, and with the result of the API otherwise', () => {
   const ofApi = { result: 'x', originalLength: 1, resultLength: 1 };
   const inputs = { text: ' a \n\n b ', mode: 'lines', blankLines: 'none' };
-  expect(calling.resultOf?.(ofApi, inputs)).toEqual({
+  expect(page.calling.resultOf(ofApi, inputs)).toEqual({
     result: 'a\nb',
     originalLength: 8,
     resultLength: 3,
   });
-  expect(calling.resultOf?.(ofApi, { ...inputs, mode: 'trim' })).toBe(ofApi);
+  expect(page.calling.resultOf(ofApi, { ...inputs, mode: 'trim' })).toBe(ofApi);
 });
 
 test('an empty form trims line by line, and an earlier link makes one line', () => {

@@ -16,9 +16,9 @@ import { unitNamed } from '../../../../demo/tools/unit-price-calculator/units.ts
 import { problemsOf } from '../../../../src/form/errors.ts';
 import { emptyInputs, exampleInputs, type Inputs, requestOf } from '../../../../src/form/inputs.ts';
 import { formatUnitPrice } from '../../../../src/form/numbers/format.ts';
-import { pageFor, post } from '../page.ts';
+import { fieldsFor, pageFor, post } from '../page.ts';
 
-const fields = productFields(pageFor('unit-price-calculator'));
+const fields = productFields(fieldsFor('unit-price-calculator'));
 
 /** A product as people write it, such as `6 x 330 ml for 3.96`. */
 function inputsFor(...products: readonly string[]): Inputs {
@@ -236,7 +236,7 @@ test.each([
   ['1001', 'Expected a whole number from 1 to 1,000.'],
   ['1.5', 'Expected a whole number from 1 to 1,000.'],
   ['-6', 'Expected a whole number from 1 to 1,000.'],
-  ['?x', 'Enter a number, such as 1,234.5.'],
+  ['?x', 'Expected a number, such as 1,234.5.'],
 ])('a pack of %s has the problem "%s"', (packs, problem) => {
   const inputs = { ...inputsFor('1 kg for 1'), packs };
   expect(problemsOf(fields, inputs, 'en').packs).toBe(problem);

@@ -1,8 +1,8 @@
 import type { TextSpan } from 'toolworker';
 import { expect, test } from 'vitest';
-import { limits } from '../../../../demo/tools/word-counter/limits.ts';
+import { limits } from '../../../../demo/tools/word-counter/answer.tsx';
 import { markText } from '../../../../demo/tools/word-counter/marks.ts';
-import { durationOf } from '../../../../demo/tools/word-counter/reading-time.ts';
+import { durationOf } from '../../../../demo/tools/word-counter/page.tsx';
 import {
   frequencies,
   hasFunctionWord,

@@ -4,7 +4,7 @@ import { renderToString } from 'preact-render-to-string';
 import { expect, vi } from 'vitest';
 import { FormPartsContext } from '../../../../../demo/components/form/form-parts.ts';
 import { Workbench } from '../../../../../demo/pages/tool/workbench.tsx';
-import { loadFormParts } from '../../../../../demo/tools/part-files.ts';
+import { loadFormParts } from '../../../../../demo/tools/load-page.ts';
 import { eventually } from '../../../../support/eventually.ts';
 import { pageFor } from '../../page.ts';
 

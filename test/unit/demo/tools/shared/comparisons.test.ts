@@ -1,8 +1,9 @@
 import { calculateRoi, calculateSalary, calculateSalesTax } from 'toolworker';
 import { describe, expect, test } from 'vitest';
-import { compareInvestments } from '../../../../../demo/tools/roi-calculator/investments.ts';
-import { compareOffers } from '../../../../../demo/tools/salary-calculator/offers.ts';
-import { receiptOf, sumOf } from '../../../../../demo/tools/sales-tax-calculator/receipt.ts';
+import { comparedInvestments } from '../../../../../demo/tools/roi-calculator/answer.tsx';
+import { comparedOffers } from '../../../../../demo/tools/salary-calculator/answer.tsx';
+import { receipt } from '../../../../../demo/tools/sales-tax-calculator/answer.tsx';
+import { compareItems, type Item } from '../../../../../demo/tools/shared/compare/compared.ts';
 import {
   inputsOf,
   mostRows,
@@ -15,11 +16,7 @@ import { fieldsOf } from '../../../../../src/form/fields.ts';
 
 const row = (id: number): Row => ({ id, name: '', inputs: { price: String(id) } });
 
-const item = (name: string, request: object, result?: object) => ({
-  name,
-  request: { ...request },
-  result: result && { ...result },
-});
+const item = (name: string, result?: object): Item => ({ name, result: result && { ...result } });
 
 /** Fields that no tool adds to. */
 const fields = fieldsOf({
@@ -84,24 +81,24 @@ describe('rows', () => {
 
 test('a receipt adds up the known amounts', () => {
   const sale = (price: number, taxRate: number, taxIncluded: boolean) =>
-    item('', {}, calculateSalesTax({ price, taxRate, taxIncluded }));
-  const sales = [sale(100, 7, false), sale(119, 19, true), item('', {})];
-  const { figures, total } = receiptOf(sales, 'EUR');
+    item('', calculateSalesTax({ price, taxRate, taxIncluded }));
+  const sales = [sale(100, 7, false), sale(119, 19, true), item('')];
+  const { figures, total } = compareItems(sales, receipt(), 'EUR');
   const written = [...figures, total ?? []].map((row) => row.join(' '));
   expect(written).toEqual([
     ...['€100.00 €7.00 €107.00', '€100.00 €19.00 €119.00', '– – –', '€200.00 €26.00 €226.00'],
   ]);
-  expect(sumOf([1, undefined, 2])).toBe(3);
 });
 
 describe('investments', () => {
   const investment = (name: string, cost: number, returnValue: number, years?: number) =>
-    item(name, {}, calculateRoi({ cost, returnValue, ...(years !== undefined && { years }) }));
+    item(name, calculateRoi({ cost, returnValue, ...(years !== undefined && { years }) }));
 
   // 1.21 = 1.1 · 1.1; 1.5 over 8 years is 5.2% a year, since 1.052⁸ = 1.5001.
   test('are compared by annual return if all have years', () => {
-    const { figures, best, summary } = compareInvestments(
+    const { figures, best, summary } = compareItems(
       [investment('Short', 1_000, 1_210, 2), investment('Long', 2_000, 3_000, 8)],
+      comparedInvestments(),
       'USD',
     );
     expect(figures).toEqual([
@@ -113,8 +110,9 @@ describe('investments', () => {
   });
 
   test('are compared by total return if one has no years', () => {
-    const { best, summary } = compareInvestments(
-      [investment('Short', 1_000, 1_210, 2), investment('Long', 2_000, 3_000), item('New', {})],
+    const { best, summary } = compareItems(
+      [investment('Short', 1_000, 1_210, 2), investment('Long', 2_000, 3_000), item('New')],
+      comparedInvestments(),
       'USD',
     );
     expect(best).toEqual([1]);
@@ -122,7 +120,7 @@ describe('investments', () => {
   });
 
   test('have no best one if there is only one', () => {
-    expect(compareInvestments([investment('A', 1, 2)], undefined)).toMatchObject({
+    expect(compareItems([investment('A', 1, 2)], comparedInvestments(), undefined)).toMatchObject({
       best: [],
       summary: '',
     });
@@ -131,12 +129,13 @@ describe('investments', () => {
 
 describe('offers', () => {
   const offer = (name: string, hourlyRate: number, hoursPerWeek: number) =>
-    item(name, {}, calculateSalary({ hourlyRate, hoursPerWeek }));
+    item(name, calculateSalary({ hourlyRate, hoursPerWeek }));
 
   // 25 · 40 · 52 = 52,000; 27.5 · 35 · 52 = 50,050.
   test('are compared by annual pay', () => {
-    const { figures, best, summary } = compareOffers(
+    const { figures, best, summary } = compareItems(
       [offer('A', 25, 40), offer('B', 27.5, 35)],
+      comparedOffers(),
       'USD',
     );
     expect(figures.map((row) => row.slice(2))).toEqual([
@@ -148,7 +147,11 @@ describe('offers', () => {
   });
 
   test('can share the highest pay', () => {
-    const { best, summary } = compareOffers([offer('A', 20, 40), offer('B', 40, 20)], undefined);
+    const { best, summary } = compareItems(
+      [offer('A', 20, 40), offer('B', 40, 20)],
+      comparedOffers(),
+      undefined,
+    );
     expect(best).toEqual([0, 1]);
     expect(summary).toBe('A and B pay the same, and most, in a year.');
   });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { presets } from '../../../../../demo/tools/random-number-generator/presets.ts';
-import { itemsOf, teamsOf } from '../../../../../demo/tools/randomizer/teams.ts';
+import { presets } from '../../../../../demo/tools/random-number-generator/page.tsx';
+import { itemsOf, teamsOf } from '../../../../../demo/tools/randomizer/answer.tsx';
 import { type Draws, withDraw } from '../../../../../demo/tools/shared/draws.ts';
 import { firstNumbers } from '../../../../../demo/tools/shared/first-numbers.ts';
 import { initialInputs, requestOf } from '../../../../../src/form/inputs.ts';

@@ -1,9 +1,11 @@
 import { convertDecimalToPercent } from 'toolworker';
 import { expect, test } from 'vitest';
-import { fractionOf } from '../../../../../demo/tools/decimal-to-percent-converter/fraction.ts';
-import { sentencesOf as sentencesOfPercent } from '../../../../../demo/tools/decimal-to-percent-converter/sentences.ts';
-import { sentencesOf as sentencesOfChange } from '../../../../../demo/tools/percentage-change/sentences.ts';
-import { sentencesOf as sentencesOfPercentage } from '../../../../../demo/tools/percentage-of/sentences.ts';
+import {
+  fractionOf,
+  sentencesOf as sentencesOfPercent,
+} from '../../../../../demo/tools/decimal-to-percent-converter/answer.tsx';
+import { sentencesOf as sentencesOfChange } from '../../../../../demo/tools/percentage-change/answer.tsx';
+import { sentencesOf as sentencesOfPercentage } from '../../../../../demo/tools/percentage-of/answer.tsx';
 import { percentOf } from '../../../../../demo/tools/shared/percentages.ts';
 
 const plain = (sentences: readonly string[]) => sentences.join(' ').replaceAll('\u00a0', ' ');

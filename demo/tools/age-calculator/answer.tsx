@@ -1,0 +1,97 @@
+import { t } from '../../../src/form/language/language.ts';
+import { textLocale } from '../../../src/form/language/text-locale.ts';
+import { formatNumber } from '../../../src/form/numbers/format.ts';
+import { plural } from '../../../src/form/numbers/plural.ts';
+import { Figure } from '../shared/figure.tsx';
+import type { Shown } from '../shared/shown.ts';
+import { TitledCard } from '../shared/titled-card.tsx';
+import { daysAfter, localDate } from './calendar.ts';
+import { LiveAge } from './live-age.tsx';
+import { ageInUnits, UnitFigures } from './units.tsx';
+
+/** Birthdays, the age in other units, and the next milestones between birthdays. */
+export function More({ request, result }: Shown<'age-calculator'>) {
+  const { birthDate, targetDate } = request;
+  return (
+    <>
+      <Birthdays request={request} result={result} />
+      {targetDate === undefined ? (
+        <LiveAge birthDate={birthDate} />
+      ) : (
+        <TitledCard id="units" title={t('In other units')}>
+          <UnitFigures ages={ageInUnits(result)} />
+          <p class="note">
+            {t('Each from the start of the day of birth to the start of the target date.')}
+          </p>
+        </TitledCard>
+      )}
+      <TitledCard id="milestones" title={t('Next milestones')}>
+        <dl class="figures">
+          {nextMilestones(birthDate, result.totalDays).map(({ name, date }) => (
+            <Figure key={name} name={name}>
+              {dateFormat('long').format(date)}
+            </Figure>
+          ))}
+        </dl>
+      </TitledCard>
+    </>
+  );
+}
+
+function Birthdays({ request, result }: Shown<'age-calculator'>) {
+  const { birthDate, targetDate = localDate(new Date()) } = request;
+  const { years, totalDays, nextBirthdayDays: days } = result;
+  const withWeekday = dateFormat('full');
+  return (
+    <TitledCard id="birthdays" title={t('Birthdays')}>
+      <dl class="figures">
+        <Figure name={t('Born on')}>{withWeekday.format(daysAfter(birthDate, 0))}</Figure>
+        {totalDays > 0 && (
+          <>
+            <Figure name={t('Turns {age}', { age: formatNumber(days === 0 ? years : years + 1) })}>
+              {withWeekday.format(daysAfter(targetDate, days))}
+            </Figure>
+            <Figure name={t('Days to go')}>{formatNumber(days)}</Figure>
+          </>
+        )}
+      </dl>
+    </TitledCard>
+  );
+}
+
+/** Returns a formatter for the dates of `daysAfter`. The full style includes the weekday. */
+function dateFormat(dateStyle: 'full' | 'long'): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(textLocale(), { dateStyle, timeZone: 'UTC' });
+}
+
+interface Milestone {
+  readonly name: string;
+  readonly date: Date;
+}
+
+const secondsOfDay = 86_400;
+
+/**
+ * Returns the next round ages in days, weeks and seconds after an age of `totalDays` days, soonest
+ * first.
+ */
+export function nextMilestones(birthDate: string, totalDays: number): readonly Milestone[] {
+  const next = (step: number) => (Math.floor(totalDays / step) + 1) * step;
+  const days = next(1_000);
+  const weeks = next(7 * 100) / 7;
+  const seconds = (Math.floor((totalDays * secondsOfDay) / 1e9) + 1) * 1e9;
+  return [
+    {
+      name: plural(days, '{count} day old', '{count} days old'),
+      date: daysAfter(birthDate, days),
+    },
+    {
+      name: plural(weeks, '{count} week old', '{count} weeks old'),
+      date: daysAfter(birthDate, 7 * weeks),
+    },
+    {
+      name: plural(seconds, '{count} second old', '{count} seconds old'),
+      date: daysAfter(birthDate, Math.floor(seconds / secondsOfDay)),
+    },
+  ].sort((one, other) => one.date.getTime() - other.date.getTime());
+}

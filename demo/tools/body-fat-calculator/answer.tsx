@@ -1,0 +1,212 @@
+import { useState } from 'preact/hooks';
+import type { BodyFatCalculatorRequest, BodyFatCalculatorResult } from 'toolworker';
+import { numberOf } from '../../../src/form/amounts/read-amount.ts';
+import { message, t } from '../../../src/form/language/language.ts';
+import { percentage } from '../../../src/form/numbers/format.ts';
+import { formatFigure } from '../../../src/form/numbers/format-figure.ts';
+import { NumberInput } from '../../../src/form/view/number-input.tsx';
+import { limits } from '../../../src/tools/body-fat-calculator/limits.ts';
+import { useToolOfPage } from '../../components/form/tool-of-page.ts';
+import { preferredUnits, preferUnits } from '../../model/preferred-units.ts';
+import type { ToolPage } from '../../model/tool-page.ts';
+import { formatWeight, type WeightUnit } from '../shared/body-weight.ts';
+import { Figure } from '../shared/figure.tsx';
+import { orDash } from '../shared/or-dash.ts';
+import { type Band, Scale } from '../shared/pictures/scale.tsx';
+import type { Shown } from '../shared/shown.ts';
+import { TitledCard } from '../shared/titled-card.tsx';
+
+/** Marks the share of fat on a scale with the categories of the American Council on Exercise. */
+export function Picture({ request, result }: Shown<'body-fat-calculator'>) {
+  const { tool } = useToolOfPage();
+  const { bodyFatPercent, category } = result;
+  const percent = percentage(`≈\u00a0${formatBodyFat(bodyFatPercent, tool)}`);
+  const values = { percent, category: t(category) };
+  return (
+    <Scale
+      bands={categoriesFor(request.gender)}
+      end={45}
+      value={bodyFatPercent}
+      label={percent}
+      current={category}
+      caption={
+        request.gender === 'male'
+          ? t('A body fat of {percent} is in the category “{category}” for men.', values)
+          : t('A body fat of {percent} is in the category “{category}” for women.', values)
+      }
+    />
+  );
+}
+
+const units: readonly WeightUnit[] = ['kg', 'lb'];
+
+function weightUnit(unit: string | undefined): WeightUnit {
+  return units.find((name) => name === unit) ?? 'kg';
+}
+
+const weightField = {
+  unit: undefined,
+  sample: '',
+  schema: { type: 'number', exclusiveMinimum: 0 },
+} as const;
+
+/** Fat and lean mass for a weight, and the accuracy of the method. */
+export function More({ request, result: { bodyFatPercent } }: Shown<'body-fat-calculator'>) {
+  return (
+    <>
+      <TitledCard id="places" title={t('Where to measure')}>
+        <Places gender={request.gender} />
+      </TitledCard>
+      <Masses bodyFatPercent={bodyFatPercent} />
+      <Method />
+    </>
+  );
+}
+
+function Masses({ bodyFatPercent }: { readonly bodyFatPercent: number }) {
+  const [weight, setWeight] = useState('');
+  const [unit, setUnit] = useState(() => weightUnit(preferredUnits().kg));
+  const masses = massesOf(weight, unit, bodyFatPercent);
+  const written = (mass: number) => formatWeight(mass, unit);
+  return (
+    <TitledCard id="masses" title={t('Fat and lean mass')}>
+      <div class="field">
+        <label for="body-weight">
+          {t('Weight')} <span class="optional">{t('optional')}</span>
+        </label>
+        <div class="control">
+          <NumberInput
+            attributes={{ id: 'body-weight' }}
+            field={weightField}
+            value={weight}
+            onInput={setWeight}
+          />
+          <UnitChoice unit={unit} onChoose={setUnit} />
+        </div>
+      </div>
+      <dl class="figures" aria-live="polite">
+        <Figure name={t('Fat mass')}>{orDash(masses?.fat, written)}</Figure>
+        <Figure name={t('Lean mass')}>{orDash(masses?.lean, written)}</Figure>
+      </dl>
+    </TitledCard>
+  );
+}
+
+interface UnitProperties {
+  readonly unit: WeightUnit;
+  readonly onChoose: (unit: WeightUnit) => void;
+}
+
+function UnitChoice({ unit, onChoose }: UnitProperties) {
+  return (
+    <select
+      class="units"
+      aria-label={t('Unit of the weight')}
+      value={unit}
+      onChange={({ currentTarget: { value } }) => {
+        preferUnits({ kg: value });
+        onChoose(weightUnit(value));
+      }}
+    >
+      {units.map((name) => (
+        <option key={name}>{name}</option>
+      ))}
+    </select>
+  );
+}
+
+/** How to measure, and how accurate the estimate is. */
+function Method() {
+  return (
+    <details class="card extra">
+      <summary>{t('How to measure, and how accurate it is')}</summary>
+      <div class="stack">
+        <p>
+          {t(
+            'Stand upright with your arms hanging. Keep the tape level and close to the skin without pressing it in.',
+          )}
+        </p>
+        <p>
+          {t(
+            'Compared with underwater weighing, the estimate had a standard error of 3.5 percentage points for men and 3.7 for women (Hodgdon and Beckett, 1984). So about one person in three is further off than that. Scans and underwater weighing are more accurate.',
+          )}
+        </p>
+      </div>
+    </details>
+  );
+}
+
+/** The masses of the parts of a body, in the unit of its weight. */
+interface BodyMasses {
+  readonly fat: number;
+  /** Everything else: muscles, bones, organs and water. */
+  readonly lean: number;
+}
+
+/** Splits a weight by the share of fat. Returns `undefined` if the typed text is not a weight. */
+export function massesOf(typed: string, unit: string, fatPercent: number): BodyMasses | undefined {
+  const weight = numberOf(typed, unit);
+  if (!Number.isFinite(weight) || weight <= 0) return undefined;
+  const fat = weight * (fatPercent / 100);
+  return { fat, lean: weight - fat };
+}
+
+interface Category extends Band {
+  readonly name: BodyFatCalculatorResult['category'];
+}
+
+/** Formats an estimate of body fat, without its percent sign. */
+function formatBodyFat(percent: number, { response }: Pick<ToolPage, 'response'>): string {
+  return formatFigure(percent, response.properties.bodyFatPercent ?? {}, undefined);
+}
+
+/** Returns the categories of the American Council on Exercise, in percent of body fat. */
+export function categoriesFor(gender: BodyFatCalculatorRequest['gender']): readonly Category[] {
+  const [athletes, fitness, average, obese] = limits[gender];
+  return [
+    { name: message('Essential fat'), from: 0, tone: 'blue' },
+    { name: message('Athletes'), from: athletes, tone: 'teal' },
+    { name: message('Fitness'), from: fitness, tone: 'green' },
+    { name: message('Average'), from: average, tone: 'amber' },
+    { name: message('Obese'), from: obese, tone: 'red' },
+  ];
+}
+
+/** The places to measure, with the heights of the tape in the drawing. */
+const tapes = [
+  { name: 'neck', y: 47, from: 88, to: 112 },
+  { name: 'waist', y: 112, from: 72, to: 128 },
+  { name: 'hip', y: 150, from: 66, to: 134 },
+] as const;
+
+/** Half of the outline of a body, to the right of the middle. */
+const outline =
+  'M100 8c13 0 19 9 18 20-1 8-4 12-7 16l1 8c12 4 26 5 31 14l9 60-8 2-13-46c-2 10-3 18-3 28 0 14 5 24 6 40l-7 78h-14l-11-74';
+
+/** Shows where to put the tape. */
+function Places({ gender }: { readonly gender: 'male' | 'female' }) {
+  const titles = { neck: t('Neck'), waist: t('Waist'), hip: t('Hip') };
+  const shown = tapes.filter(({ name }) => gender === 'female' || name !== 'hip');
+  return (
+    <figure class="places">
+      <svg viewBox="0 0 320 236" aria-hidden="true">
+        <path d={outline} class="curve" fill="none" />
+        <path d={outline} class="curve" fill="none" transform="translate(200) scale(-1 1)" />
+        {shown.map(({ name, y, from, to }) => (
+          <g key={name}>
+            <path d={`M${from} ${y}q${(to - from) / 2} 8 ${to - from} 0`} class="tape" />
+            <path d={`M${to + 4} ${y}H176`} class="tick" />
+            <text x="182" y={y + 5}>
+              {titles[name]}
+            </text>
+          </g>
+        ))}
+      </svg>
+      <figcaption class="note">
+        {gender === 'male'
+          ? t('Neck: below the larynx. Waist: at the navel.')
+          : t('Neck: below the larynx. Waist: where the abdomen is narrowest. Hip: at its widest.')}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,25 @@
+import { message, t } from '../../../src/form/language/language.ts';
+import type { FormAccess } from '../../components/form/form-access.ts';
+import type { FormParts } from '../../components/form/form-parts.ts';
+import { ShortcutButtons } from '../shared/shortcut-buttons.tsx';
+
+export const page = { Shortcuts } satisfies FormParts;
+
+const presets = [
+  { name: 'ROT13', shift: '13' },
+  { name: message('Caesar’s own shift, 3'), shift: '3' },
+] as const;
+
+/** Buttons for the usual shifts. They keep the text in the form. */
+function Shortcuts({ change }: FormAccess) {
+  return (
+    <div class="shortcuts">
+      <ShortcutButtons
+        shortcuts={presets.map(({ name, shift }) => ({
+          name: t(name),
+          use: () => change('shift', shift),
+        }))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { t } from '../../../src/form/language/language.ts';
+import { formatNumber } from '../../../src/form/numbers/format.ts';
+import { rich } from '../../language/rich.ts';
+import { CopyableFigure } from '../shared/copyable-figure.tsx';
+import { linkTo } from '../shared/link-to.ts';
+import type { Shown } from '../shared/shown.ts';
+import { TitledCard } from '../shared/titled-card.tsx';
+import { black, type Channels, contrast, hexOf, mix, steps, white } from './colors.ts';
+import { Contrasts } from './contrasts.tsx';
+import { notations } from './notations.ts';
+
+/** A swatch of the color with its hexadecimal notation. */
+export function Picture({ result: { hex, hsl, r, g, b } }: Shown<'color-converter'>) {
+  const color: Channels = [r, g, b];
+  const name = <bdi>{hsl}</bdi>;
+  const isLight = contrast(color, black) > contrast(color, white);
+  return (
+    <figure>
+      <div
+        class="swatch"
+        dir="ltr"
+        style={{ color: hexOf(isLight ? black : white), backgroundColor: hex }}
+      >
+        {hex}
+      </div>
+      <figcaption>
+        {isLight
+          ? rich('The color {name}. Black text reads better on it than white text.', { name })
+          : rich('The color {name}. White text reads better on it than black text.', { name })}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** The contrast of text on the color, lighter and darker colors, and other notations. */
+export function More({ result: { r, g, b } }: Shown<'color-converter'>) {
+  const color: Channels = [r, g, b];
+  return (
+    <>
+      <Contrasts color={color} />
+      <TitledCard id="tints" title={t('Tints and shades')}>
+        <Mixes
+          color={color}
+          other={white}
+          label={(share, mixed) => t('{share}% white: {color}', { share, color: mixed })}
+        />
+        <Mixes
+          color={color}
+          other={black}
+          label={(share, mixed) => t('{share}% black: {color}', { share, color: mixed })}
+        />
+        <p class="note">
+          {t('Each step adds 10% of white, or of black. Choose a color to convert that one.')}
+        </p>
+      </TitledCard>
+      <TitledCard id="notations" title={t('Other notations')}>
+        <dl class="figures">
+          {notations(color).map(({ name, text }) => (
+            <CopyableFigure key={name} name={name} text={text} />
+          ))}
+        </dl>
+        <p class="note">
+          {t('CMYK is computed without the profile of a printer, so printed colors will differ.')}
+        </p>
+      </TitledCard>
+    </>
+  );
+}
+
+interface MixProperties {
+  readonly color: Channels;
+  readonly other: Channels;
+  readonly label: (share: string, mixed: string) => string;
+}
+
+function Mixes({ color, other, label }: MixProperties) {
+  return (
+    <ul class="mixes">
+      {steps.map((percent) => {
+        const mixed = hexOf(mix(color, other, percent / 100));
+        const name = label(formatNumber(percent), mixed);
+        return (
+          <li key={percent}>
+            <a
+              href={linkTo({ color: mixed, from: 'hex' })}
+              title={name}
+              style={{ backgroundColor: mixed }}
+            >
+              <span class="hidden">{name}</span>
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,58 @@
+import { t } from '../../../src/form/language/language.ts';
+import type { FormAccess } from '../../components/form/form-access.ts';
+import type { FormParts } from '../../components/form/form-parts.ts';
+import { drawnColor } from './any-color.ts';
+import { notationOf } from './colors.ts';
+
+const longest = 200;
+
+export const page = {
+  Shortcuts,
+  /**
+   * Takes any color in one box: in the notations of the API, and what else this browser knows of
+   * CSS.
+   */
+  calling: {
+    callFor: ({ color = '' }) => {
+      if (color.trim() === '') return { request: {} };
+      const from = notationOf(color);
+      if (from) return { request: { color, from } };
+      const drawn = drawnColor(color.slice(0, longest));
+      if (drawn !== undefined) return { request: { color: drawn, from: 'hex' } };
+      return {
+        problems: { color: t('This browser knows no opaque color of that name or notation.') },
+      };
+    },
+  },
+} satisfies FormParts;
+
+interface EyeDropper {
+  readonly open: () => Promise<{ readonly sRGBHex: string }>;
+}
+
+declare global {
+  /** Only some browsers support it. */
+  var EyeDropper: (new () => EyeDropper) | undefined;
+}
+
+/** A button to pick a color from the screen, if the browser can. */
+function Shortcuts({ fill }: FormAccess) {
+  const { EyeDropper } = globalThis;
+  if (!EyeDropper) return null;
+  return (
+    <div class="buttons">
+      <button
+        type="button"
+        onClick={() =>
+          // Rejects if the visitor presses Escape.
+          new EyeDropper().open().then(
+            ({ sRGBHex }) => fill({ color: sRGBHex }),
+            () => {},
+          )
+        }
+      >
+        {t('Pick from the screen')}
+      </button>
+    </div>
+  );
+}

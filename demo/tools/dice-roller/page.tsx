@@ -1,0 +1,71 @@
+import { useState } from 'preact/hooks';
+import type { Inputs } from '../../../src/form/inputs.ts';
+import { t } from '../../../src/form/language/language.ts';
+import { formatNumber } from '../../../src/form/numbers/format.ts';
+import type { Wordings } from '../../../src/form/view/wording.ts';
+import type { FormAccess } from '../../components/form/form-access.ts';
+import type { FormParts } from '../../components/form/form-parts.ts';
+import type { Shown } from '../shared/shown.ts';
+import { modifierOf, parseNotation } from './notation.ts';
+
+export const page = { Shortcuts, wording } satisfies FormParts<Shown<'dice-roller'>>;
+
+const common = ['d4', 'd6', 'd8', 'd10', 'd12', 'd20', 'd%', '2d6', '3d6', '4d6'] as const;
+
+/** Buttons and a field for dice notation. */
+function Shortcuts({ fill, leaveUnread }: FormAccess) {
+  const [text, setText] = useState('');
+  const notation = parseNotation(text);
+  const use = (written: string) => {
+    setText(written);
+    const read = parseNotation(written);
+    if (!read) return leaveUnread(written.trim() !== '');
+    const { count, sides, modifier } = read;
+    fill({ count: String(count), sides: String(sides), modifier: String(modifier) });
+  };
+  return (
+    <div class="shortcuts">
+      <DiceButtons onChoose={use} />
+      <div class="field">
+        <label for="notation">{t('Dice')}</label>
+        <input
+          id="notation"
+          type="text"
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck={false}
+          dir="ltr"
+          placeholder={t('e.g. {sample}', { sample: '2d6+3' })}
+          value={text}
+          aria-describedby="notation-state"
+          onInput={({ currentTarget }) => use(currentTarget.value)}
+        />
+        <p class="hint" id="notation-state" role="status">
+          {text.trim() !== '' &&
+            !notation &&
+            t('Write dice as 2d6+3: how many, their sides, and what to add.')}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function DiceButtons({ onChoose }: { readonly onChoose: (notation: string) => void }) {
+  return (
+    <div class="buttons">
+      {common.map((dice) => (
+        <button key={dice} type="button" class="quiet" dir="ltr" onClick={() => onChoose(dice)}>
+          {dice}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Adds the modifier of the form to the total. */
+function wording({ result }: Shown<'dice-roller'>, inputs: Inputs): Wordings {
+  const modifier = modifierOf(inputs);
+  if (modifier === 0) return {};
+  const sum = result.total + modifier;
+  return { total: { shown: formatNumber(sum), copied: String(sum) } };
+}

@@ -1,0 +1,68 @@
+import { useState } from 'preact/hooks';
+import { t } from '../../../src/form/language/language.ts';
+import type { Shown } from '../shared/shown.ts';
+import { TitledCard } from '../shared/titled-card.tsx';
+
+/** Compares the code with one received with a message. */
+export function More({ result: { hmac, encoding } }: Shown<'hmac-generator'>) {
+  const [given, setGiven] = useState('');
+  return (
+    <TitledCard id="verify" title={t('Verify a code')}>
+      <div class="field">
+        <label for="given">{t('The code that you were given')}</label>
+        <input
+          id="given"
+          type="text"
+          dir="ltr"
+          autocomplete="off"
+          spellcheck={false}
+          value={given}
+          aria-describedby="given-state"
+          onInput={({ currentTarget }) => setGiven(currentTarget.value)}
+        />
+        <p class="hint" id="given-state" role="status">
+          {stateOf(given, hmac, encoding)}
+        </p>
+      </div>
+    </TitledCard>
+  );
+}
+
+function stateOf(given: string, hmac: string, encoding: Encoding): string {
+  if (given.trim() === '') {
+    return t('Paste it, to see whether it belongs to this message and key.');
+  }
+  if (isSameCode(given, hmac, encoding)) return t('✓ They are the same.');
+  const other = functionOfLength(given, encoding);
+  if (other === undefined || other === functionOfLength(hmac, encoding)) return t('They differ.');
+  return t('They differ. The given code has the length of {name}.', { name: other });
+}
+
+export type Encoding = 'hex' | 'base64';
+
+/** Whether two codes are the same. Hex may be in either case, and Base64 may be URL-safe. */
+export function isSameCode(given: string, expected: string, encoding: Encoding): boolean {
+  return plain(given, encoding) === plain(expected, encoding);
+}
+
+function plain(code: string, encoding: Encoding): string {
+  // Signatures often come as `sha256=…`.
+  const bare = code.replaceAll(/\s/g, '').replace(/^sha\d+=/i, '');
+  if (encoding === 'hex') return bare.toLowerCase();
+  return bare.replaceAll('-', '+').replaceAll('_', '/').replace(/==?$/, '');
+}
+
+/** The hash functions, with the length of their codes in bits (FIPS 180-4). */
+const functions = [
+  { name: 'SHA-1', bits: 160 },
+  { name: 'SHA-256', bits: 256 },
+  { name: 'SHA-384', bits: 384 },
+  { name: 'SHA-512', bits: 512 },
+] as const;
+
+/** Returns the name of the hash function whose codes are as long as this one. */
+export function functionOfLength(code: string, encoding: Encoding): string | undefined {
+  const { length } = plain(code, encoding);
+  const bitsPerDigit = encoding === 'hex' ? 4 : 6;
+  return functions.find(({ bits }) => Math.ceil(bits / bitsPerDigit) === length)?.name;
+}

@@ -1,0 +1,28 @@
+import type { Inputs } from '../../../src/form/inputs.ts';
+import { message, t } from '../../../src/form/language/language.ts';
+import type { FormAccess } from '../../components/form/form-access.ts';
+import type { FormParts } from '../../components/form/form-parts.ts';
+import { ShortcutButtons } from '../shared/shortcut-buttons.tsx';
+
+export const page = { Shortcuts } satisfies FormParts;
+
+/** Fills in common draws. */
+function Shortcuts({ fill }: FormAccess) {
+  return (
+    <div class="shortcuts">
+      <ShortcutButtons
+        shortcuts={presets.map(({ name, inputs }) => ({ name: t(name), use: () => fill(inputs) }))}
+      />
+    </div>
+  );
+}
+
+/** The most common draws. */
+export const presets: readonly { readonly name: string; readonly inputs: Inputs }[] = [
+  { name: '1–10', inputs: { min: '1', max: '10' } },
+  { name: '1–100', inputs: { min: '1', max: '100' } },
+  { name: '1–1000', inputs: { min: '1', max: '1000' } },
+  { name: message('0 or 1'), inputs: { min: '0', max: '1' } },
+  { name: message('6 of 49'), inputs: { min: '1', max: '49', count: '6', unique: 'true' } },
+  { name: message('1–20 shuffled'), inputs: { min: '1', max: '20', count: '20', unique: 'true' } },
+];

@@ -1,0 +1,17 @@
+import type { Inputs } from '../../../src/form/inputs.ts';
+import type { FormParts } from '../../components/form/form-parts.ts';
+
+export const page = {
+  /** Finds out what separates the items, unless the visitor has chosen it. */
+  calling: {
+    callFor: (inputs, typed) => ({
+      request: separatorOf(inputs) === 'comma' ? { ...typed, separator: 'comma' } : typed,
+    }),
+  },
+} satisfies FormParts;
+
+function separatorOf({ items = '', separator }: Inputs): string | undefined {
+  if (separator !== 'detect') return separator;
+  const isOneLine = !/[\r\n]/.test(items.trim());
+  return isOneLine && /[,，、،]/.test(items) ? 'comma' : 'newline';
+}

@@ -1,0 +1,92 @@
+import { useContext, useState } from 'preact/hooks';
+import { t } from '../../../src/form/language/language.ts';
+import { formatInFull } from '../../../src/form/numbers/format.ts';
+import type { FormAccess } from '../../components/form/form-access.ts';
+import { FormInputs } from '../../components/form/form-inputs.ts';
+import type { Compare } from '../shared/compare/compared.ts';
+import { Comparison } from '../shared/compare/comparison.tsx';
+import { keptRows } from '../shared/compare/use-rows.ts';
+import type { Shown } from '../shared/shown.ts';
+import { TitledCard } from '../shared/titled-card.tsx';
+import { payPeriods, paysOf, typedPeriod } from './pay-periods.ts';
+
+/** In any currency to choose from, more is hardly pay for an hour. */
+const mostAnHour = 20_000;
+
+/** Says what the API gets if it is not what was typed, and compares offers by their annual pay. */
+export function More({ request, change }: Shown<'salary-calculator'> & FormAccess) {
+  const inputs = useContext(FormInputs);
+  const hourly = paysOf(inputs).find(({ period }) => period === payPeriods[0]);
+  const isHourly = typedPeriod(inputs) === payPeriods[0];
+  const isRounded = !isHourly && hourly?.isRounded;
+  const isDoubtful = isHourly && (hourly?.amount ?? 0) >= mostAnHour;
+  return (
+    <>
+      {isDoubtful && (
+        <section class="card extra" aria-label={t('Is this pay for an hour?')}>
+          <p>{t('{amount} an hour is unusual.', { amount: formatInFull(hourly?.amount ?? 0) })}</p>
+          <div class="buttons">
+            <button type="button" onClick={() => change('hourlyRate.unit', 'per year')}>
+              {t('It is pay for a year')}
+            </button>
+          </div>
+        </section>
+      )}
+      {isRounded && (
+        <p class="note">
+          {t(
+            'The API gets pay for an hour, rounded to {rate}. The amounts above are computed from what you typed.',
+            { rate: formatInFull(hourly.amount) },
+          )}
+        </p>
+      )}
+      <Offers request={request} />
+    </>
+  );
+}
+
+function Offers({ request }: Pick<Shown<'salary-calculator'>, 'request'>) {
+  const inputs = useContext(FormInputs);
+  const [isOpen, setOpen] = useState(() => keptRows('salary-calculator').length > 0);
+  if (!isOpen) {
+    return (
+      <TitledCard id="offers" title={t('Compare offers')}>
+        <div class="buttons">
+          <button type="button" onClick={() => setOpen(true)}>
+            {t('Compare with another offer')}
+          </button>
+        </div>
+      </TitledCard>
+    );
+  }
+  const repeated = ['hourlyRate.unit', 'hoursPerWeek', 'weeksPerYear'];
+  return (
+    <Comparison
+      {...comparedOffers()}
+      title={t('Compare offers')}
+      itemName={t('Offer')}
+      numberedName={(number) => t('Offer {number}', { number })}
+      hint={t('Amounts are before tax.')}
+      repeated={repeated}
+      request={request}
+      inputs={inputs}
+    />
+  );
+}
+
+/** Offers are judged by their annual pay. */
+export function comparedOffers(): Compare {
+  return {
+    figures: [
+      { title: t('Weekly'), name: 'weekly', kind: 'money' },
+      { title: t('Monthly'), name: 'monthly', kind: 'money' },
+      { title: t('Annual'), name: 'annual', kind: 'money' },
+      { title: t('Difference'), name: 'annual', kind: 'money', best: t('Highest pay') },
+    ],
+    judge: () => ({
+      by: 'annual',
+      sayOne: (name) => t('{name} pays most in a year.', { name }),
+      saySeveral: (names) => t('{names} pay the same, and most, in a year.', { names }),
+    }),
+  };
+}

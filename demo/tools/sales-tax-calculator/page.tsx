@@ -1,0 +1,18 @@
+import { t } from '../../../src/form/language/language.ts';
+import type { Wordings } from '../../../src/form/view/wording.ts';
+import type { FormParts } from '../../components/form/form-parts.ts';
+import { moneyWording } from '../shared/money-wording.ts';
+import type { Shown } from '../shared/shown.ts';
+
+export const page = { wording } satisfies FormParts<Shown<'sales-tax-calculator'>>;
+
+/** The headline is the price that was not typed. */
+function wording({ request, result }: Shown<'sales-tax-calculator'>): Wordings {
+  if (!request.taxIncluded) return {};
+  const { priceBeforeTax, finalPrice } = result;
+  return {
+    finalPrice: moneyWording(t('Price before tax'), priceBeforeTax),
+    priceBeforeTax: undefined,
+    typed: moneyWording(t('Final price'), finalPrice),
+  };
+}

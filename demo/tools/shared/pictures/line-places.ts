@@ -1,0 +1,54 @@
+import { roundStep } from '../numbers/round-step.ts';
+import { withoutBinaryNoise } from '../numbers/without-binary-noise.ts';
+
+/** The values of a line at the places of its axis; `null` where it has ended. */
+export type LineValues = readonly (number | null)[];
+
+const mostPoints = 60;
+
+/** Returns the months at which to draw a line: evenly spaced ones, and the last. */
+export function monthsOf(length: number): readonly number[] {
+  const step = Math.max(1, Math.ceil(length / mostPoints));
+  const steps = Array.from({ length: Math.ceil(length / step) }, (_, index) => index * step);
+  return [...steps, length];
+}
+
+/** Returns round numbers within two limits, with at least `fewest` steps between these. */
+export function ticksBetween(from: number, to: number, fewest: number): readonly number[] {
+  const step = roundStep((to - from) / fewest);
+  const first = Math.ceil(from / step);
+  const count = Math.floor(to / step) - first + 1;
+  return Array.from({ length: count }, (_, index) => withoutBinaryNoise((first + index) * step));
+}
+
+/** Where a line has its name. */
+interface NamePlace {
+  /** The index of the point beside the name. */
+  readonly at: number;
+  readonly isAbove: boolean;
+  /** Whether the name begins at the point and does not end there, so that the line turns away. */
+  readonly isBefore: boolean;
+}
+
+/** How far along a line its name is. */
+const share = 0.6;
+
+/** The share of the chart's height that a name takes. */
+const nameHeight = 0.12;
+
+/** Returns where each line has its name: the highest above it, the lowest below, if it has room. */
+export function namePlaces(lines: readonly LineValues[], top: number): readonly NamePlace[] {
+  return lines.map((values, line) => {
+    const end = values.findLastIndex((value) => value !== null);
+    const at = Math.round(share * end);
+    const value = values[at] ?? 0;
+    const others = lines.flatMap((other, index) => (index === line ? [] : (other[at] ?? 0)));
+    const higher = others.filter((other) => other > value);
+    const lower = others.filter((other) => other <= value);
+    const hasRoomAbove = Math.min(top, ...higher) - value > value - Math.max(0, ...lower);
+    const isLowest = lower.length === 0 && value > nameHeight * top;
+    const isAbove = higher.length === 0 || (hasRoomAbove && !isLowest);
+    const isFalling = (values[at + 1] ?? 0) < value;
+    return { at, isAbove, isBefore: isFalling === isAbove };
+  });
+}

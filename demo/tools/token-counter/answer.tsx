@@ -1,0 +1,188 @@
+import { useMemo, useState } from 'preact/hooks';
+import { countTokens, tokenPieces } from 'toolworker';
+import { numberOf } from '../../../src/form/amounts/read-amount.ts';
+import { unreadText } from '../../../src/form/inputs.ts';
+import { t } from '../../../src/form/language/language.ts';
+import { formatNumber } from '../../../src/form/numbers/format.ts';
+import { plural } from '../../../src/form/numbers/plural.ts';
+import { NumberInput } from '../../../src/form/view/number-input.tsx';
+import { Scrollable } from '../../../src/form/view/scrollable.tsx';
+import type { FormAccess } from '../../components/form/form-access.ts';
+import { beginningOf, shortened } from '../../language/beginning.ts';
+import { rich } from '../../language/rich.ts';
+import { HeadedTable } from '../shared/headed-table.tsx';
+import { BeginningNote, MarkedText } from '../shared/marked-text.tsx';
+import type { Shown } from '../shared/shown.ts';
+import { TitledCard } from '../shared/titled-card.tsx';
+import { comparedModels, costOf, formatCost, formatShare, usualModel } from './models.ts';
+import { type ModelCount, useComparison } from './use-comparison.ts';
+
+/** The tokens as a share of the model's context window. */
+export function Picture({ request, result }: Shown<'token-counter'>) {
+  const { tokens, contextWindow, percentOfContext } = result;
+  if (contextWindow === null || percentOfContext === null) return null;
+  const width = Math.min(percentOfContext, 100) * 5.6;
+  return (
+    <figure>
+      <svg viewBox="0 0 560 56" aria-hidden="true">
+        <rect y="8" width="560" height="28" rx="6" class="track" />
+        <rect y="8" width={Math.max(width, tokens > 0 ? 4 : 0)} height="28" rx="3" class="fill" />
+        {[25, 50, 75].map((share) => (
+          <path key={share} d={`M${share * 5.6} 36v8`} class="tick" />
+        ))}
+      </svg>
+      <figcaption>
+        {rich(
+          'About {tokens} of the {contextWindow} tokens that {model} can take at once: {share}.',
+          {
+            tokens: formatNumber(tokens),
+            contextWindow: formatNumber(contextWindow),
+            model: <bdi>{request.model ?? usualModel}</bdi>,
+            share: <bdi>{formatShare(percentOfContext)}</bdi>,
+          },
+        )}
+      </figcaption>
+    </figure>
+  );
+}
+
+const mostShown = 5_000;
+const longestName = 60;
+/** Longer texts are compared only on request, since each model counts the whole text. */
+const longestAtOnce = 100_000;
+const tints = 4;
+
+/** The pieces of the text, the counts for other models, and the cost of the tokens. */
+export function More({ request, result, change }: Shown<'token-counter'> & FormAccess) {
+  const { text, model = usualModel } = request;
+  if (text === '') return null;
+  return (
+    <>
+      <Pieces text={text} model={model} />
+      <Models text={text} model={model} change={change} />
+      <Cost tokens={result.tokens} />
+    </>
+  );
+}
+
+function Pieces({ text, model }: { readonly text: string; readonly model: string }) {
+  const pieces = useMemo(() => piecesOf(beginningOf(text, mostShown), model), [text, model]);
+  return (
+    <TitledCard id="pieces" title={t('The text in pieces')}>
+      <MarkedText label={t('Pieces of the text')} isCode>
+        {pieces.map((piece, index) => (
+          <span
+            key={String(index)}
+            class={`piece tint-${index % tints}`}
+            data-tokens={piece.tokens > 1 ? formatNumber(piece.tokens) : undefined}
+          >
+            {piece.text}
+          </span>
+        ))}
+      </MarkedText>
+      <p class="note">
+        {t(
+          'OpenAI’s tokenizer first splits a text into these pieces, and no token spans two of them. A number says how many tokens a piece probably has. Other tokenizers split differently. The count above is for the whole text.',
+        )}
+      </p>
+      <BeginningNote text={text} mostShown={mostShown} />
+    </TitledCard>
+  );
+}
+
+interface ModelsProperties extends Pick<FormAccess, 'change'> {
+  readonly text: string;
+  readonly model: string;
+}
+
+function Models({ text, model, change }: ModelsProperties) {
+  const [wanted, setWanted] = useState<string>();
+  const isWanted = text.length <= longestAtOnce || wanted === text;
+  const models = useMemo(() => [...new Set([model, ...comparedModels])], [model]);
+  const counts = useComparison(text, models, isWanted);
+  return (
+    <TitledCard id="models" title={t('Other models')}>
+      {isWanted ? (
+        <Scrollable label={t('Tokens by model')}>
+          <HeadedTable
+            class="amounts"
+            columns={[t('Model'), t('Tokens'), t('Share of context')]}
+            rows={models.map((name) => ({
+              key: name,
+              cells: [
+                <button type="button" class="digits" onClick={() => change('model', name)}>
+                  {shortened(name, longestName)}
+                </button>,
+                ...figuresOf(counts.find((count) => count.model === name)),
+              ],
+            }))}
+          />
+        </Scrollable>
+      ) : (
+        <button type="button" onClick={() => setWanted(text)}>
+          {t('Compare models')}
+        </button>
+      )}
+    </TitledCard>
+  );
+}
+
+/**
+ * Returns the tokens and their share of the context. `count` is `undefined` until they are counted.
+ */
+function figuresOf(count: ModelCount | undefined): readonly string[] {
+  if (!count) return ['…', '–'];
+  const { tokens, percentOfContext } = count;
+  return [formatNumber(tokens), percentOfContext === null ? '–' : formatShare(percentOfContext)];
+}
+
+const priceField = { unit: undefined, sample: '2.5', schema: { type: 'number', minimum: 0 } };
+
+function Cost({ tokens }: { readonly tokens: number }) {
+  const [price, setPrice] = useState('');
+  return (
+    <TitledCard id="cost" title={t('Cost as a prompt')}>
+      <div class="field price">
+        <label for="price">{t('Price of a million input tokens')}</label>
+        <NumberInput
+          attributes={{ id: 'price', 'aria-describedby': 'cost-state' }}
+          field={priceField}
+          value={price}
+          onInput={setPrice}
+        />
+        <p class="hint" id="cost-state" role="status">
+          {costAt(price, tokens)}
+        </p>
+      </div>
+    </TitledCard>
+  );
+}
+
+function costAt(price: string, tokens: number): string {
+  if (unreadText(price) !== undefined) {
+    return t('Enter a number, such as {example}.', { example: formatNumber(2.5) });
+  }
+  if (!(numberOf(price) > 0)) {
+    return t('Prices change often, so take yours from your provider’s list.');
+  }
+  return plural(
+    tokens,
+    'About {amount} for {count} token, in the currency of the price.',
+    'About {amount} for {count} tokens, in the currency of the price.',
+    { amount: formatCost(costOf(tokens, numberOf(price))) },
+  );
+}
+
+interface Piece {
+  readonly text: string;
+  /** The estimate for this piece alone, at least 1. */
+  readonly tokens: number;
+}
+
+/** Returns the pieces of a text, each with its tokens in a model. */
+export function piecesOf(text: string, model: string): readonly Piece[] {
+  return tokenPieces(text).map((piece) => ({
+    text: piece,
+    tokens: Math.max(1, countTokens({ text: piece, model }).tokens),
+  }));
+}

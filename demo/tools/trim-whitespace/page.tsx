@@ -1,0 +1,29 @@
+import type { Call } from '../../../src/form/calling.ts';
+import type { Inputs, Request } from '../../../src/form/inputs.ts';
+import { t } from '../../../src/form/language/language.ts';
+import type { FormParts } from '../../components/form/form-parts.ts';
+import { blankLinesOf, firstLine, trimLines } from './lines.ts';
+
+export const page = {
+  /** Trims line by line, which the API does not, with a call for each line. */
+  calling: {
+    callFor,
+    resultOf: (result, inputs) => {
+      const { text = '', mode } = inputs;
+      if (mode !== 'lines') return result;
+      const trimmed = trimLines(text, blankLinesOf(inputs));
+      return { result: trimmed, originalLength: text.length, resultLength: trimmed.length };
+    },
+  },
+} satisfies FormParts;
+
+function callFor(inputs: Inputs, typed: Request): Call {
+  const { text = '', mode = 'normalize' } = inputs;
+  if (mode !== 'lines') {
+    return { request: mode === 'normalize' ? typed : { ...typed, mode } };
+  }
+  return {
+    request: { text: firstLine(text) },
+    note: t('The page calls this for each line. Below is the call for the first one.'),
+  };
+}
