@@ -1,4 +1,4 @@
-import type { ComponentChildren, FunctionComponent } from 'preact';
+import type { FunctionComponent } from 'preact';
 import type { ToolPage } from '../../model/tool-page.ts';
 import type { FormOfPage } from './use-form.ts';
 
@@ -7,14 +7,9 @@ export interface OwnProperties {
   readonly form: FormOfPage;
 }
 
-export interface OwnResultProperties extends OwnProperties {
-  /** Shown below the headline. */
-  readonly children: ComponentChildren;
-}
-
 /** What a page has in place of the fields and the result of its tool. */
 export interface OwnParts {
   readonly Fields: FunctionComponent<OwnProperties>;
   readonly Headline: FunctionComponent<OwnProperties>;
-  readonly Result: FunctionComponent<OwnResultProperties>;
+  readonly Result: FunctionComponent<OwnProperties>;
 }

@@ -1,13 +1,11 @@
 import { useCallback, useContext, useMemo } from 'preact/hooks';
 import { t } from '../../../src/form/language/language.ts';
 import type { FormPlaces } from '../../../src/form/view/form-view.tsx';
-import type { Answered, ResultPlaces } from '../../../src/form/view/result-view.tsx';
+import type { Answered } from '../../../src/form/view/result-view.tsx';
 import { useLoaded } from '../../components/basic/use-loaded.ts';
 import type { FormAccess } from '../../components/form/form-access.ts';
 import { FormPartsContext } from '../../components/form/form-parts.ts';
 import type { FormOfPage } from '../../components/form/use-form.ts';
-import { AnswerState } from '../../components/result/answer-state.tsx';
-import { ExampleMark } from '../../components/result/example-mark.tsx';
 import type { useAnswer } from '../../components/result/use-answer.ts';
 import type { ToolPage } from '../../model/tool-page.ts';
 import { loadMore, loadPicture } from '../../tools/part-files.ts';
@@ -21,11 +19,9 @@ interface Properties {
   readonly locale: string | undefined;
 }
 
-/** Returns the page's own parts, each in its place in the form, in the result or below it. */
+/** Returns the page's own parts, each in its place in the form, and those below the figures. */
 export function usePlaces(properties: Properties) {
-  const { picture, more } = useAnswerParts(properties);
-  const inResult = useResultPlaces(properties);
-  return { inForm: useFormPlaces(properties), inResult: { ...inResult, picture }, more };
+  return { inForm: useFormPlaces(properties), rest: useAnswerParts(properties) };
 }
 
 function useFormPlaces({ tool, form, access, answer }: Properties): FormPlaces {
@@ -56,20 +52,6 @@ function useFormPlaces({ tool, form, access, answer }: Properties): FormPlaces {
   };
 }
 
-function useResultPlaces({ tool, form, answer }: Properties): ResultPlaces {
-  const { own } = useContext(FormPartsContext);
-  const state = <AnswerState answer={answer} form={form} />;
-  return {
-    mark: <ExampleMark form={form} />,
-    state,
-    figures: own && (
-      <own.Result tool={tool} form={form}>
-        {state}
-      </own.Result>
-    ),
-  };
-}
-
 /** Returns the parts that show an answer. They are loaded with the first one. */
 function useAnswerParts({ tool, access, answer: { answered }, locale }: Properties) {
   const { slug, parts } = tool;
@@ -81,13 +63,17 @@ function useAnswerParts({ tool, access, answer: { answered }, locale }: Properti
   const More = useLoaded(hasResult && parts.includes('more') ? toMore : undefined)?.More;
   return useMemo(() => {
     const properties = answered && { ...access, ...answered };
-    return {
-      // The page keeps room for it.
-      picture: hasPicture && (
-        <div class={`picture ${slug}`}>{Picture && properties && <Picture {...properties} />}</div>
-      ),
-      more: More && properties && <More {...properties} />,
-    };
+    return (
+      <>
+        {/* The page keeps room for it. */}
+        {hasPicture && (
+          <div class={`picture ${slug}`}>
+            {Picture && properties && <Picture {...properties} />}
+          </div>
+        )}
+        <div class="stack">{More && properties && <More {...properties} />}</div>
+      </>
+    );
     // The parts format numbers for the locale.
   }, [Picture, More, answered, access, locale, hasPicture, slug]);
 }

@@ -3,8 +3,7 @@ import { t } from '../../../src/form/language/language.ts';
 import { formatPercent, percentage } from '../../../src/form/numbers/format.ts';
 import { CopyButton } from '../../../src/form/view/copy-button.tsx';
 import { Currency } from '../../../src/form/view/currency-context.ts';
-import type { OwnProperties, OwnResultProperties } from '../../components/form/own-parts.ts';
-import { ExampleMark } from '../../components/result/example-mark.tsx';
+import type { OwnProperties } from '../../components/form/own-parts.ts';
 import { Figure } from '../shared/figure.tsx';
 import type { Priced } from './comparison.ts';
 import { nameOf, priceIn, sayComparison } from './sentences.ts';
@@ -17,10 +16,6 @@ export function ProductHeadline({ form }: OwnProperties) {
   const { verdict, detail } = sayComparison(useComparison(form.inputs).comparison, currency);
   return (
     <>
-      <span class="label">
-        <span class="subject">{t('Unit price')}</span>
-        <ExampleMark form={form} />
-      </span>
       <span class="value verdict" dir="auto">
         {verdict}
       </span>
@@ -30,8 +25,8 @@ export function ProductHeadline({ form }: OwnProperties) {
 }
 
 /** The verdict, and the price of each product for the same quantity. */
-export function ProductResult({ children, ...properties }: OwnResultProperties) {
-  const { inputs, onAction } = properties.form;
+export function ProductResult({ form }: OwnProperties) {
+  const { inputs, onAction } = form;
   const currency = useContext(Currency);
   const { comparison } = useComparison(inputs);
   const { priced, unlike } = comparison;
@@ -44,11 +39,7 @@ export function ProductResult({ children, ...properties }: OwnResultProperties) 
   };
   return (
     <>
-      <div class="headline" aria-live="polite">
-        <ProductHeadline {...properties} />
-      </div>
       <CopyButton text={text} subject={t('Unit price')} isDisabled={priced.length === 0} />
-      {children}
       <dl class="figures">
         {priced.map((one) => (
           <Figure key={one.product.index} name={<bdi>{nameOf(one.product)}</bdi>}>
