@@ -5,21 +5,19 @@ import { languageFor, messagesOfTool, sharedTexts } from '../language/dictionari
 import { type LanguageCode, languageCodes, pathIn } from '../language/languages.ts';
 import { inLanguage, localized } from '../language/page-language.ts';
 import { aboutTool } from '../model/about.ts';
+import { categoryId } from '../model/category-id.ts';
 import { toolExport } from '../model/embedding-code.ts';
 import {
   embeddedToolOf,
   type FormExample,
   formExampleOf,
-  readSchemas,
-  type Schemas,
   toolPageOf,
 } from '../model/tool-page-of.ts';
-import { type Worked, workExample } from '../model/worked-example.ts';
 import { packageTools, type Tools, tools } from '../own-tools/tools.ts';
 import { Api } from '../pages/console/api-content.tsx';
 import { Embed } from '../pages/embed/embed-content.tsx';
 import { LiveExample } from '../pages/home/live-example.tsx';
-import { familyId, ToolList } from '../pages/home/tool-list.tsx';
+import { ToolList } from '../pages/home/tool-list.tsx';
 import { toolsOfQuestions } from '../pages/home/tools-of-questions.ts';
 import { Tables } from '../pages/tables/tables-content.tsx';
 import { Tool } from '../pages/tool/tool-page-content.tsx';
@@ -38,12 +36,10 @@ export interface RenderedSite {
   readonly files: ReadonlyMap<string, string>;
 }
 
-/** A tool with its schemas. */
+/** A tool with the example of its form. */
 interface Described {
   readonly info: Tools[number];
-  readonly schemas: Schemas;
   readonly formExample: FormExample;
-  readonly worked: Worked;
 }
 
 /** Loaded with this module, since Vite's runner, which runs it, loads nothing later. */
@@ -57,12 +53,7 @@ const formParts: ReadonlyMap<string, FormParts> = new Map(
  */
 export async function renderSite(project: string, address?: string): Promise<RenderedSite> {
   const described: readonly Described[] = await Promise.all(
-    tools.map(async (info) => ({
-      info,
-      schemas: await readSchemas(info),
-      formExample: await exampleOf(info),
-      worked: await workExample(info),
-    })),
+    tools.map(async (info) => ({ info, formExample: await exampleOf(info) })),
   );
   const guides = await renderGuides(project, summary(), address);
   const english = languageFor('en');
@@ -195,7 +186,7 @@ function stylesheetsOf(slug: string): readonly string[] {
   return ['/tool.css', ...own.map((path) => path.slice('..'.length))];
 }
 
-function toolPage(code: LanguageCode, { info, schemas, formExample, worked }: Described): Page {
+function toolPage(code: LanguageCode, { info, formExample }: Described): Page {
   const { slug, name, category } = info;
   const { description = info.description, heading = name, topics } = aboutTool(slug);
   const related = tools.filter((other) => other.category === category && other !== info);
@@ -209,23 +200,21 @@ function toolPage(code: LanguageCode, { info, schemas, formExample, worked }: De
         tool: t(heading),
         topics: t(topics),
       }),
+      category: categoryId(category),
       description: t('{description} Free and offline.', { description: t(description) }),
       subject: {
         type: 'WebApplication',
         name: t(name),
         trail: [
           { name: t('Tools'), path: localized('/') },
-          { name: t(category), path: `${localized('/')}#${familyId(t(category))}` },
+          { name: t(category), path: `${localized('/')}#${categoryId(category)}` },
         ],
       },
       children: (
         <Tool
           tool={{ ...toolPageOf(info), exampleResult: formExample.result }}
-          request={formExample.request}
           parts={formParts.get(slug) ?? {}}
           info={info}
-          schemas={schemas}
-          worked={worked}
           related={related}
         />
       ),

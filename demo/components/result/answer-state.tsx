@@ -26,7 +26,5 @@ function stateOf(
   { isExample, isUnread }: FormOfPage,
 ): string {
   if (hasErrors || isUnread) return t('Check the fields that show an error.');
-  if (isExample) return t('An example. Type over it for your own answer.');
-  if (isBusy) return t('Computing…');
-  return answered ? '' : t('Fill in the form, or show the example.');
+  return answered || isBusy || isExample ? '' : t('Fill in the form, or show the example.');
 }

@@ -45,10 +45,6 @@ export const about: AboutTool<'cooking-converter'> = {
   topics: 'cups to grams, ml and ounces',
   reading:
     'The answer is the amount in the other unit, with ≈ if it depends on the average weight of a cup. Below it are all units at once.',
-  example: {
-    request: { value: 0.25, from: 'cup', to: 'tablespoon' },
-    sentence: '{value} cups are {result} tablespoons.',
-  },
   mistake:
     'Fluid ounces are not ounces of weight, and a cup of flour weighs less than a cup of water. A cup has 236.6 ml in American recipes, 250 ml in Australian ones and 284 ml in old British ones.',
 };

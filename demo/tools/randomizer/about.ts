@@ -27,10 +27,6 @@ export const about: AboutTool<'randomizer'> = {
   topics: 'shuffle a list or draw a winner',
   reading:
     'The result is the list in a new order, or the items that were drawn. Every outcome is equally likely, and earlier draws have no effect.',
-  example: {
-    request: { items: 'Alice\nBob\nCarol\nDave', mode: 'pick', count: 2 },
-    sentence: 'If {pickedCount} of {inputCount} names are drawn, each has a chance of 50%.',
-  },
   mistake:
     'A name that is in the list twice has more chances. Drop duplicates if everyone is to have the same.',
 };
