@@ -36,18 +36,14 @@ const share = 0.6;
 /** The share of the chart's height that a name takes. */
 const nameHeight = 0.12;
 
-/** Returns where each line has its name: the highest above it, the lowest below, if it has room. */
+/** Returns where each line has its name: above the highest, and below the others if there is room. */
 export function namePlaces(lines: readonly LineValues[], top: number): readonly NamePlace[] {
-  return lines.map((values, line) => {
+  return lines.map((values) => {
     const end = values.findLastIndex((value) => value !== null);
     const at = Math.round(share * end);
     const value = values[at] ?? 0;
-    const others = lines.flatMap((other, index) => (index === line ? [] : (other[at] ?? 0)));
-    const higher = others.filter((other) => other > value);
-    const lower = others.filter((other) => other <= value);
-    const hasRoomAbove = Math.min(top, ...higher) - value > value - Math.max(0, ...lower);
-    const isLowest = lower.length === 0 && value > nameHeight * top;
-    const isAbove = higher.length === 0 || (hasRoomAbove && !isLowest);
+    const isHighest = lines.every((other) => (other[at] ?? 0) <= value);
+    const isAbove = isHighest || value < nameHeight * top;
     const isFalling = (values[at + 1] ?? 0) < value;
     return { at, isAbove, isBefore: isFalling === isAbove };
   });
