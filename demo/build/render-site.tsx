@@ -1,5 +1,4 @@
 import { t } from '../../src/form/language/language.ts';
-import { Data } from '../browser/data.tsx';
 import { type FormParts, fieldsOfPage } from '../components/form/form-parts.ts';
 import { languageFor, messagesOfTool, sharedTexts } from '../language/dictionaries.ts';
 import { type LanguageCode, languageCodes, pathIn } from '../language/languages.ts';
@@ -16,12 +15,14 @@ import {
 import { packageTools, type Tools, tools } from '../own-tools/tools.ts';
 import { Api } from '../pages/console/api-content.tsx';
 import { Embed } from '../pages/embed/embed-content.tsx';
-import { LiveExample } from '../pages/home/live-example.tsx';
 import { ToolList } from '../pages/home/tool-list.tsx';
-import { toolsOfQuestions } from '../pages/home/tools-of-questions.ts';
 import { Tables } from '../pages/tables/tables-content.tsx';
 import { Tool } from '../pages/tool/tool-page-content.tsx';
+import { addressOfAsked } from '../search/asked/asked.ts';
+import { askedIn } from '../search/asked/asked-in.ts';
+import type { Answered } from '../search/asked-answer.tsx';
 import { catalogInLanguage } from '../search/catalog-in-language.ts';
+import { examples, typedExample } from '../search/examples.ts';
 import { loadFormParts } from '../tools/load-page.ts';
 import { consoleRedirect } from './console-redirect.ts';
 import { robots, sitemap } from './discovery/sitemap.ts';
@@ -57,8 +58,10 @@ export async function renderSite(project: string, address?: string): Promise<Ren
   );
   const guides = await renderGuides(project, summary(), address);
   const english = languageFor('en');
-  const translatedPages = languageCodes.flatMap((code) => [
-    translated(code, home(code), address),
+  const starts = await Promise.all(languageCodes.map(startIn));
+  const start = await startIn('en');
+  const translatedPages = languageCodes.flatMap((code, place) => [
+    translated(code, home(code, starts[place] ?? start), address),
     translated(code, tablesPage(code, described), address),
     translated(code, embedPage(code, described), address),
     ...described.map((one) => translated(code, toolPage(code, one), address, one.info.slug)),
@@ -70,7 +73,11 @@ export async function renderSite(project: string, address?: string): Promise<Ren
   ];
   const paths = pages.map(([file]) => `/${file.replace(/index\.html$/, '')}`);
   return {
-    pages: new Map([...pages, ['404.html', renderPage(notFound, english, address)]]),
+    pages: new Map([
+      ...pages,
+      ['404.html', renderPage(notFound(start), english, address)],
+      ['offline.html', renderPage(notSaved(start), english, address)],
+    ]),
     files: new Map([
       ...guides.files,
       ['api/index.html', consoleRedirect],
@@ -117,7 +124,7 @@ function summary(): string {
   );
 }
 
-function home(code: LanguageCode): Page {
+function home(code: LanguageCode, start: Answered): Page {
   return {
     path: '/',
     script: '/pages/home/home.tsx',
@@ -130,29 +137,36 @@ function home(code: LanguageCode): Page {
         <ToolList
           heading={<h1>{t('Everyday tools that work offline')}</h1>}
           catalog={catalogInLanguage()}
-        >
-          <div class="introduction">
-            <p class="lead">
-              {t(
-                '{count} calculators, converters, generators and text tools. Type, and see the answer at once, on your device, even offline.',
-                { count: String(packageTools.length) },
-              )}
-            </p>
-            <section id="example" class="card" aria-label={t('Try it')}>
-              <LiveExample tools={toolsOfQuestions()} />
-            </section>
-          </div>
-          <Data id="questions" value={toolsOfQuestions()} />
-        </ToolList>
+          start={start}
+        />
       ),
     }),
   };
 }
 
+/** Returns the answer to the first example of the search, as the page shows it in a language. */
+async function startIn(code: LanguageCode): Promise<Answered> {
+  const language = languageFor(code);
+  const [first = ''] = examples;
+  const asked = inLanguage(language, () => askedIn(typedExample(first)));
+  const tool = tools.find(({ slug }) => slug === asked?.page?.slug);
+  if (!asked?.page || !asked.call || !tool) {
+    throw new Error(`In ${code}, the search does not answer “${first}”.`);
+  }
+  const { question, page, call } = asked;
+  const result = { ...(await tool.run(call.request)) };
+  return inLanguage(language, () => ({
+    question,
+    answer: call.answer(result),
+    tool: catalogInLanguage().find(({ slug }) => slug === tool.slug),
+    address: addressOfAsked(page),
+  }));
+}
+
 /**
  * Hosts send this page for any address without a page, and so does the worker without a network.
  */
-const notFound: Page = {
+const notFound = (start: Answered): Page => ({
   path: '/404.html',
   script: '/pages/home/home.tsx',
   contents: () => ({
@@ -163,17 +177,40 @@ const notFound: Page = {
         heading={
           <>
             <h1>There is no page at this address</h1>
+            <p class="lead">The address may be misspelled, or the page may have moved.</p>
+          </>
+        }
+        catalog={catalogInLanguage()}
+        start={start}
+      />
+    ),
+  }),
+});
+
+/** The worker sends this page without a network for a page of the site that is not saved. */
+const notSaved = (start: Answered): Page => ({
+  path: '/offline.html',
+  script: '/pages/home/home.tsx',
+  contents: () => ({
+    title: 'Not saved for offline use · Toolworker',
+    description: 'You are offline, and this page is not saved on this device.',
+    children: (
+      <ToolList
+        heading={
+          <>
+            <h1>You are offline, and this page is not saved</h1>
             <p class="lead">
-              The address may be misspelled, the page may have moved, or you are offline. All tools
-              are below.
+              Open it once you are online again. All tools below work without a network as far as
+              they are saved, and the line at the end of the page says which are.
             </p>
           </>
         }
         catalog={catalogInLanguage()}
+        start={start}
       />
     ),
   }),
-};
+});
 
 /**
  * Styles of the parts of a tool's page. They apply from the first paint, before the parts are
