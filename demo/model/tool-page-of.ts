@@ -56,7 +56,7 @@ export async function formExampleOf(
 export function toolPageOf(info: Tools[number]): ToolPage {
   const { slug } = info;
   const worded = wordedTool(slug);
-  const { glances, layout, formExample, emptyChoices, pageFields } = aboutTool(slug);
+  const { glances, layout, formExample, pageFields } = aboutTool(slug);
   return {
     slug,
     ...contentOf(worded),
@@ -65,7 +65,6 @@ export function toolPageOf(info: Tools[number]): ToolPage {
     pageFields: pageFields && pageFieldsOf(worded, pageFields),
     layout,
     formExample,
-    emptyChoices,
     parts: partNamesOf(slug),
     packageFunction: ownSlugs.includes(slug) ? undefined : functionOf(info),
   };

@@ -1,6 +1,13 @@
 import { isInRange } from '../fields/number.ts';
 import { ownProperty } from '../shared/own-property.ts';
-import { type Field, type FormContent, fieldsOf, isUnitChoice, type ShownField } from './fields.ts';
+import {
+  type Field,
+  type FormContent,
+  fieldsOf,
+  isContent,
+  isUnitChoice,
+  type ShownField,
+} from './fields.ts';
 import { isPlain } from './numbers/read-number.ts';
 import { isAngle, numberOf } from './units/amount.ts';
 import { type AmountField, readAmount } from './units/read-amount.ts';
@@ -28,10 +35,7 @@ export function emptyInputs(fields: readonly Field[], units: Units): Inputs {
     const choice = choiceIn(field, units);
     return choice === undefined ? [] : [[field.name, choice] as const];
   });
-  const ofEmpty = fields.flatMap(({ name, emptyChoice }) =>
-    emptyChoice === undefined ? [] : [[name, emptyChoice]],
-  );
-  const inputs = { ...initialInputs(fields), ...Object.fromEntries([...choices, ...ofEmpty]) };
+  const inputs = { ...initialInputs(fields), ...Object.fromEntries(choices) };
   return { ...inputs, ...unitsOfEmpty(fields, inputs, units) };
 }
 
@@ -60,13 +64,33 @@ export function exampleInputs(fields: readonly Field[], units: Units = {}): Inpu
 }
 
 /**
- * Returns the inputs after the choice of another unit for a number. The number and all others stay
- * as they are.
+ * Returns the inputs after the choice of another unit for a number, which is also that of others
+ * that are `free`. The numbers stay as they are.
  */
-export function withUnit(fields: readonly Field[], inputs: Inputs, field: Field, unit: string) {
+export function withUnit(
+  inputs: Inputs,
+  field: Field,
+  unit: string,
+  free: readonly Field[],
+): Inputs {
   const units = { [metricUnitOf(unit) ?? unit]: unit };
-  const chosen = unitInputs(field, unit);
-  return { ...inputs, ...unitsOfEmpty(fields, inputs, units), ...chosen };
+  return { ...inputs, ...unitsFor(free, units), ...unitInputs(field, unit) };
+}
+
+/** Returns the inputs of numbers with their examples in the units that are chosen. */
+export function samplesIn(fields: readonly Field[], inputs: Inputs): Inputs {
+  return inputsOf(fields, (field) => inItsUnit(field, inputs).sample);
+}
+
+/**
+ * Returns the inputs with which a form asks: those in its controls, and the examples of needed
+ * fields that are empty.
+ */
+export function withAssumptions(fields: readonly Field[], inputs: Inputs): Inputs {
+  const empty = fields.filter(
+    (field) => !inputs[field.name] && field.isNeeded && !isContent(field),
+  );
+  return { ...inputs, ...samplesIn(empty, inputs) };
 }
 
 /**
@@ -113,9 +137,16 @@ export function inItsUnit(field: Field, inputs: Inputs): Field {
 
 /** Returns the units of empty fields, by the name of their input. */
 export function unitsOfEmpty(fields: readonly Field[], inputs: Inputs, units: Units): Inputs {
-  const entries = fields.flatMap((field) => {
-    const unit = preferred(field.units[0]?.value, units);
-    return unit === undefined || inputs[field.name] ? [] : [[unitKey(field.name), unit] as const];
+  return unitsFor(
+    fields.filter(({ name }) => !inputs[name]),
+    units,
+  );
+}
+
+function unitsFor(fields: readonly Field[], units: Units): Inputs {
+  const entries = fields.flatMap(({ name, units: [first] }) => {
+    const unit = preferred(first?.value, units);
+    return unit === undefined ? [] : [[unitKey(name), unit] as const];
   });
   return Object.fromEntries(entries);
 }

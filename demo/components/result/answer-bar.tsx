@@ -64,7 +64,7 @@ function Again({ tool: { again }, form }: Pick<Properties, 'tool' | 'form'>) {
   const draw = () =>
     form.onAction(
       form.inputs[unless]
-        ? { type: 'change', name: unless, value: '' }
+        ? { type: 'type', name: unless, value: '' }
         : { type: 'submit', names: form.active.map(({ name }) => name) },
     );
   return (

@@ -1,4 +1,7 @@
+import { emptyFields } from '../../../src/form/inputs.ts';
 import { t } from '../../../src/form/language/language.ts';
+import { formatList } from '../../../src/form/numbers/format.ts';
+import { Assumptions } from '../../../src/form/view/assumptions.tsx';
 import type { FormOfPage } from '../form/use-form.ts';
 import type { useAnswer } from './use-answer.ts';
 
@@ -12,21 +15,22 @@ interface Properties {
  * announce themselves.
  */
 export function AnswerState({ answer, form }: Properties) {
-  const { otherErrors } = answer;
+  const { otherErrors, answered } = answer;
   return (
-    <p class="state">
-      <span role="status">{otherErrors}</span>
-      {otherErrors === '' && stateOf(answer, form)}
-    </p>
+    <>
+      <p class="state">
+        <span role="status">{otherErrors}</span>
+        {otherErrors === '' && stateOf(answer, form)}
+      </p>
+      {answered && !form.isExample && <Assumptions form={form} />}
+    </>
   );
 }
 
-function stateOf(
-  { hasErrors, answered, isBusy }: Properties['answer'],
-  { isExample, isUnread }: FormOfPage,
-): string {
-  if (hasErrors || isUnread) return t('Check the fields that show an error.');
-  if (isExample) return t('An example. Type over it for your own answer.');
-  if (isBusy) return t('Computing…');
-  return answered ? '' : t('Fill in the form, or show the example.');
+function stateOf({ hasErrors, isBusy }: Properties['answer'], form: FormOfPage): string {
+  if (hasErrors || form.isUnread) return t('Check the fields that show an error.');
+  if (form.isExample) return t('An example. Type over it for your own answer.');
+  const empty = emptyFields(form.active, form.meant).map(({ title }) => title);
+  if (empty.length > 0) return t('Still empty: {fields}', { fields: formatList(empty) });
+  return isBusy ? t('Computing…') : '';
 }

@@ -48,7 +48,7 @@ function next(tools: readonly ToolOfQuestion[], before: Chosen, change: Step): C
 /** Returns a question with its first inputs, whose answer the page has. */
 function begun(tools: readonly ToolOfQuestion[], question: Question): Chosen {
   const inputs = { ...initialInputs(fieldsIn(tools, question)), ...question.inputs };
-  return { question, state: builtState({ inputs, isExample: false }) };
+  return { question, state: builtState({ inputs, untouched: [] }) };
 }
 
 function fieldsIn(tools: readonly ToolOfQuestion[], question: Question): readonly Field[] {
