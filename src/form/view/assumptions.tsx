@@ -21,7 +21,7 @@ export function Assumptions({ form: { assumed, meant } }: { readonly form: Form 
   if (assumed.length === 0) return null;
   return (
     <p class="assumptions" part={part('assumptions')}>
-      {t('Assumed')}{' '}
+      {t('Assumed:')}{' '}
       {assumed.map((field, index) => (
         <Fragment key={field.name}>
           {index > 0 && ' · '}

@@ -136,7 +136,7 @@ function Notes({ name, hint, error, isAssumed }: NotesProperties) {
     <>
       {isAssumed && (
         <span class="hidden" id={`${name}-assumed`}>
-          {t('Assumed')}
+          {t('Assumed:')}
         </span>
       )}
       {hint && (

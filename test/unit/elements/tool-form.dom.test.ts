@@ -388,17 +388,17 @@ describe('what is assumed', () => {
   test('is marked in the form, and said with the result', async () => {
     const element = await opened({ tool: 'percentage-of' });
     const said = () => textOf(element, '.assumptions');
-    expect(said()).toBe('Assumed Percentage 15% · Value 80');
+    expect(said()).toBe('Assumed: Percentage 15% · Value 80');
     type(element, 'x', '7');
-    await eventually(() => expect(said()).toBe('Assumed Value 80'));
+    await eventually(() => expect(said()).toBe('Assumed: Value 80'));
     const isMarked = (name: string) => control(element, name).closest('[data-assumed]') !== null;
     expect(['x', 'y'].map(isMarked)).toEqual([false, true]);
     expect(control(element, 'y').getAttribute('aria-describedby')).toContain('y-assumed');
     type(element, 'x', '');
-    await eventually(() => expect(said()).toBe('Assumed Percentage 15% · Value 80'));
+    await eventually(() => expect(said()).toBe('Assumed: Percentage 15% · Value 80'));
     expect([control(element, 'x').value, control(element, 'x').placeholder]).toEqual(['', '15']);
     type(element, 'y', '90');
-    await eventually(() => expect(said()).toBe('Assumed Percentage 15%'));
+    await eventually(() => expect(said()).toBe('Assumed: Percentage 15%'));
   });
 });
 
