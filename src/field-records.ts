@@ -40,6 +40,8 @@ export interface RequestField<
   readonly samples?: Readonly<Record<string, string>> | undefined;
   /** Whether an element opens without the example, such as a date that is today by default. */
   readonly opensEmpty?: boolean | undefined;
+  /** A field in whose place this one is filled in, so that a form no longer assumes its example. */
+  readonly replaces?: string | undefined;
 }
 
 interface Figure<Option extends string, Name extends string, Unit> extends KnownField<Option> {

@@ -24,11 +24,6 @@ export interface About<Request extends object = Fields, Result extends object = 
   readonly pageFields?: Readonly<Record<string, PageField>>;
   /** The form's example, for fields in which it differs from the example of the API. */
   readonly formExample?: Readonly<Record<string, unknown>>;
-  /**
-   * The choices of an empty form, for fields in which they differ from those that a link leaves
-   * out.
-   */
-  readonly emptyChoices?: Readonly<Record<string, string>>;
   /** How the form and the result are laid out, if not side by side. */
   readonly layout?: Layout;
   /** Whether the same request has another result each time. */

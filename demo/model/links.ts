@@ -18,8 +18,12 @@ import type { Units } from '../../src/form/units/units.ts';
 const longestLink = 4_000;
 
 /** Returns the inputs as the hash of a link, or `undefined` if they are too long. */
-export function hashOf(fields: readonly Field[], inputs: Inputs): string | undefined {
-  const shared = Object.entries(sharedInputs(fields, inputs));
+export function hashOf(
+  fields: readonly Field[],
+  inputs: Inputs,
+  untouched: readonly string[] = [],
+): string | undefined {
+  const shared = Object.entries(sharedInputs(fields, inputs, untouched));
   const length = shared.flat().reduce((total, { length }) => total + length, 0);
   return length > longestLink ? undefined : new URLSearchParams(shared).toString();
 }
@@ -31,15 +35,20 @@ export function hashOfRequest(content: FormContent, request: Request): string | 
 
 /**
  * Returns the inputs, except secrets, that differ from the API's defaults. If the visitor has only
- * chosen units, which the browser remembers, or the form is as empty as it starts, there are none.
+ * chosen units, which the browser remembers, there are none. `untouched` names the fields that have
+ * the example, which are still assumed where the link leads.
  */
-export function sharedInputs(fields: readonly Field[], inputs: Inputs): Inputs {
+export function sharedInputs(
+  fields: readonly Field[],
+  inputs: Inputs,
+  untouched: readonly string[] = [],
+): Inputs {
   const initial = initialInputs(fields);
   const changed = fields
     .filter((field) => field.kind !== 'secret' && unreadNumber(field, inputs) === undefined)
     .filter(({ name }) => inputs[name] !== initial[name]);
-  const isStart = ({ name, emptyChoice }: Field) => inputs[name] === emptyChoice;
-  if (changed.every((field) => isUnitChoice(field) || isStart(field))) return {};
+  if (changed.every(isUnitChoice)) return {};
+  const assumed = changed.filter(({ name }) => untouched.includes(name));
   const entries = changed.flatMap((field) => {
     const { name } = field;
     const input = inputs[name] ?? '';
@@ -47,7 +56,14 @@ export function sharedInputs(fields: readonly Field[], inputs: Inputs): Inputs {
     const isOther = input !== '' && typed !== undefined && typed !== apiUnitIn(field, inputs);
     return [[name, input], ...(isOther ? [[unitKey(name), typed]] : [])];
   });
-  return Object.fromEntries(entries);
+  const names = assumed.map(({ name }) => name).join(' ');
+  return { ...Object.fromEntries(entries), ...(names && { assumed: names }) };
+}
+
+/** Returns the names of the fields that `sharedInputs` names as assumed. */
+export function untouchedIn(fields: readonly Field[], { assumed = '' }: Inputs): readonly string[] {
+  const names = assumed.split(' ');
+  return fields.flatMap(({ name }) => (names.includes(name) ? name : []));
 }
 
 /** Whether a hash is of a link with inputs, and not of a part of the page. */
@@ -61,8 +77,12 @@ export function isLink(fields: readonly Field[], hash: string): boolean {
  * of an empty form.
  */
 export function fromHash(fields: readonly Field[], hash: string, units: Units = {}): Inputs {
-  const shared = new URLSearchParams(hash.replace(/^#/, ''));
-  return fromShared(fields, Object.fromEntries(shared), units);
+  return fromShared(fields, linkedInputs(hash), units);
+}
+
+/** Returns what is in the hash of a link. */
+export function linkedInputs(hash: string): Inputs {
+  return Object.fromEntries(new URLSearchParams(hash.replace(/^#/, '')));
 }
 
 /** Like `fromHash`, but takes what `sharedInputs` returned. Ignores what is impossible. */

@@ -48,7 +48,7 @@ export async function formExampleOf(
 export function toolPageOf(info: Tools[number]): ToolPage {
   const { slug } = info;
   const worded = wordedTool(slug);
-  const { sentences, layout, formExample, emptyChoices, pageFields } = aboutTool(slug);
+  const { sentences, layout, formExample, pageFields } = aboutTool(slug);
   return {
     slug,
     ...contentOf(worded),
@@ -57,7 +57,6 @@ export function toolPageOf(info: Tools[number]): ToolPage {
     pageFields: pageFields && pageFieldsOf(worded, pageFields),
     layout,
     formExample,
-    emptyChoices,
     parts: partsOf(slug),
     packageFunction: ownSlugs.includes(slug) ? undefined : functionOf(info),
   };

@@ -24,11 +24,6 @@ export interface ToolPage extends ResultContent, FormContent {
   /** The form's example, for fields in which it differs from the example of the API. */
   readonly formExample?: Readonly<Record<string, unknown>> | undefined;
   /**
-   * The choices of an empty form, for fields in which they differ from those that a link leaves
-   * out.
-   */
-  readonly emptyChoices?: Readonly<Record<string, string>> | undefined;
-  /**
    * Fields of the form that only the page uses, by name. They take the place of fields of the API
    * with these names.
    */

@@ -8,6 +8,7 @@ import { numberLocale } from '../form/numbers/number-locale.ts';
 import { withUnit } from '../form/numbers/with-unit.ts';
 import type { Action, Form } from '../form/state.ts';
 import type { ToolContent } from '../form/tool-content.ts';
+import { Assumptions } from '../form/view/assumptions.tsx';
 import { Currency } from '../form/view/currency-context.ts';
 import { FormLocale, TypingLocale } from '../form/view/form-locale.ts';
 import { FormView } from '../form/view/form-view.tsx';
@@ -75,7 +76,9 @@ export function ElementView(properties: Properties) {
                       content={shown}
                       answered={answered}
                       attributes={{ part: 'headline' }}
-                    />
+                    >
+                      {answered && <Assumptions assumed={form.assumed} meant={form.meant} />}
+                    </ResultView>
                     <Announcement
                       text={answered ? announcementOf(shown, answered, currency) : ''}
                     />

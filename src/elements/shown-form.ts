@@ -68,13 +68,36 @@ export function errorsIn(
 }
 
 /** Returns in one text what is wrong with the fields, or else why there is no result. */
-export function faultIn(
-  { issues, others }: Errors,
-  { active, inputs, isReady }: Form,
-  { message }: Refusal,
-): string {
+export function faultIn({ issues, others }: Errors, form: Form, { message }: Refusal): string {
   if (issues.length > 0) return inOneText(issues.map((issue) => issue.message));
-  const empty = isReady ? [] : emptyFields(active, inputs).map(({ title }) => title);
-  if (empty.length > 0) return t('Still empty: {fields}', { fields: formatList(empty) });
-  return others || t(message);
+  const empty = form.isReady ? [] : emptyFields(form.active, form.meant);
+  return stillEmpty(empty) || others || t(message);
+}
+
+function stillEmpty(fields: readonly Field[]): string {
+  const titles = fields.map(({ title }) => title);
+  return titles.length === 0 ? '' : t('Still empty: {fields}', { fields: formatList(titles) });
+}
+
+/** Returns the names of the fields of a request whose value is assumed. */
+export function assumedIn({ assumed }: Form, request: Request): readonly string[] {
+  return assumed.flatMap(({ name }) => (Object.hasOwn(request, name) ? name : []));
+}
+
+/** What a form around an element submits, and why it cannot be submitted yet. */
+export interface Submission {
+  /** The request without what is assumed; `undefined` while there is none of the visitor's. */
+  readonly request: Request | undefined;
+  /** Names needed fields that are assumed, once the visitor has typed in others. */
+  readonly fault: string;
+}
+
+/** Returns what a form around an element submits of a request that has a result. */
+export function submissionOf(form: Form, request: Request): Submission {
+  const missing = form.assumed.filter(({ isNeeded }) => isNeeded);
+  if (form.isExample) return { request: undefined, fault: '' };
+  if (missing.length > 0) return { request: undefined, fault: stillEmpty(missing) };
+  const assumed = assumedIn(form, request);
+  const own = Object.entries(request).filter(([name]) => !assumed.includes(name));
+  return { request: Object.fromEntries(own), fault: '' };
 }

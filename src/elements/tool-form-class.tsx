@@ -27,10 +27,12 @@ import { reflectedAttributes } from './reflected-attributes.ts';
 import { settingsIn } from './settings.ts';
 import {
   answerTo,
+  assumedIn,
   errorsIn,
   faultIn,
   hiddenBy,
   shownForm,
+  submissionOf,
   type WordedTool,
   worded,
 } from './shown-form.ts';
@@ -147,7 +149,7 @@ export function toolFormClass(options: Additions): ToolFormClass {
     }
 
     get value(): string {
-      return this.request ? (jsonOf(this.request) ?? '') : '';
+      return jsonOf(this.#submitted ?? null) ?? '';
     }
 
     set value(json: string | null) {
@@ -207,9 +209,15 @@ export function toolFormClass(options: Additions): ToolFormClass {
       const request = this.#objectIn('request', value);
       // A framework may set what it was told, or an equal object at each of its renderings, while
       // the visitor types.
-      const known = [this.#request, ...(this.#answer ? [this.#answer.request] : [])];
+      const told = [this.#answer?.request, this.#submitted];
+      const known = [this.#request, ...told.filter((one) => one !== undefined)];
       this.#request = request;
       if (this.#isStarted && !known.some((other) => isSame(request, other))) this.reset();
+    }
+
+    get assumed(): readonly string[] {
+      const [form, request] = [this.#form, this.request];
+      return form && request ? assumedIn(form, request) : [];
     }
 
     get result(): Readonly<Record<string, unknown>> | null {
@@ -234,7 +242,7 @@ export function toolFormClass(options: Additions): ToolFormClass {
       const kept = this.#kept;
       this.#kept = '';
       if (kept === '') return state;
-      return { ...state, inputs: withKeptInputs(state.inputs, kept), isOpening: false };
+      return withKeptInputs(state, kept);
     }
 
     connectedCallback(): void {
@@ -460,10 +468,14 @@ export function toolFormClass(options: Additions): ToolFormClass {
     #report(answer: Answer, form: Form): void {
       const tool = this.#tool;
       const kept = this.#keptOf(form);
+      const assumed = assumedIn(form, answer.request);
       if ('result' in answer) {
-        const value = JSON.stringify(answer.request);
-        this.#control.tell({ value, kept, fault: '', isBusy: false });
-        this.dispatchEvent(eventOf(answer, []));
+        const { request, fault } = inLanguage(this.#language, () =>
+          submissionOf(form, answer.request),
+        );
+        const value = request ? JSON.stringify(request) : null;
+        this.#control.tell({ value, kept, fault, isBusy: false });
+        this.dispatchEvent(eventOf(answer, assumed, []));
         return;
       }
       const [issues, message] = inLanguage(this.#language, () => {
@@ -472,13 +484,21 @@ export function toolFormClass(options: Additions): ToolFormClass {
         return [errors.issues, faultIn(errors, form, answer)] as const;
       });
       this.#control.tell({ value: null, kept, fault: message, isBusy: false });
-      this.dispatchEvent(eventOf({ ...answer, message }, issues));
+      this.dispatchEvent(eventOf({ ...answer, message }, assumed, issues));
     }
 
-    /** The first control with an error, or the first one. */
+    /** The request that a form around the element submits. */
+    get #submitted(): Request | undefined {
+      const [form, request] = [this.#form, this.request];
+      return form && request ? submissionOf(form, request).request : undefined;
+    }
+
+    /** The first control with an error or an assumed value, or the first one. */
     get #firstControl(): HTMLElement | undefined {
       const find = (selector: string) => this.#root.querySelector<HTMLElement>(selector);
-      return find('[aria-invalid]') ?? find('input, textarea, select') ?? undefined;
+      const controls = 'input, textarea, select';
+      const assumed = `[data-assumed] :is(${controls})`;
+      return find('[aria-invalid]') ?? find(assumed) ?? find(controls) ?? undefined;
     }
 
     #act = (action: Action): void => {

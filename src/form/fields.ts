@@ -7,7 +7,7 @@ import { acceptedUnit, areUnits, offeredUnits } from './units/units.ts';
 /** A field in the visitor's words: its schema, and what else a form knows of it. */
 export interface ShownField
   extends JsonSchema,
-    Pick<RequestField, 'read' | 'askedIf' | 'samples' | 'opensEmpty'>,
+    Pick<RequestField, 'read' | 'askedIf' | 'samples' | 'opensEmpty' | 'replaces'>,
     Pick<ResultField, 'estimate' | 'limits' | 'chosenUnit' | 'onlyWith' | 'hidden'> {
   /** The labels of options that are not shown as they are named. */
   readonly labels?: Readonly<Record<string, string>> | undefined;
@@ -55,10 +55,10 @@ export interface Field {
   readonly isRequired: boolean;
   /** Whether the field may be empty and has no default. */
   readonly isOptional: boolean;
+  /** Whether there is no result without the field, so that an empty one has its example. */
+  readonly isNeeded: boolean;
   /** The field's value in the example, as typed. */
   readonly sample: string;
-  /** The choice of an empty form, if not the one that a link leaves out. */
-  readonly emptyChoice?: string | undefined;
   /** Such values in other units; of a field without a unit, for visitors who use these units. */
   readonly samples?: RequestField['samples'];
   /** When the form shows the field, if not always. */
@@ -120,6 +120,7 @@ export function fieldsOf({ parameters, example }: FormContent): readonly Field[]
       schema,
       isRequired: isNamed && substitute === undefined,
       isOptional: !isNamed && schema.default === undefined,
+      isNeeded: schema.default === undefined && (isNamed || schema.askedIf !== undefined),
       sample,
       samples: schema.samples,
       kind,
@@ -183,6 +184,12 @@ function angleChoiceOf(fields: readonly Field[]): UnitChoice | undefined {
   if (!choice) return undefined;
   const units = choice.options.map(({ value }) => [value, value]);
   return { name: choice.name, units: Object.fromEntries(units), isOwn: false };
+}
+
+/** Whether a field holds what the visitor brings, such as a text, of which no one is usual. */
+export function isContent({ kind, schema }: Field): boolean {
+  const kinds: readonly Kind[] = ['text', 'long text', 'secret', 'json'];
+  return schema.default === undefined && kinds.includes(kind);
 }
 
 /** Whether a field chooses the unit of other fields. */

@@ -4,7 +4,14 @@ import { multiply, toNumber } from '../shared/rational.ts';
 import { isPlain } from './amounts/plain-numbers.ts';
 import { type AmountKind, amountOf, numberOf, readAmount } from './amounts/read-amount.ts';
 import { areOneSystem } from './amounts/units.ts';
-import { type Field, type FormContent, fieldsOf, isUnitChoice, type ShownField } from './fields.ts';
+import {
+  type Field,
+  type FormContent,
+  fieldsOf,
+  isContent,
+  isUnitChoice,
+  type ShownField,
+} from './fields.ts';
 import { marksOf } from './numbers/number-marks.ts';
 import { acceptedUnit, metricUnitOf, type Units } from './units/units.ts';
 
@@ -30,10 +37,7 @@ export function emptyInputs(fields: readonly Field[], units: Units): Inputs {
     const choice = choiceIn(field, units);
     return choice === undefined ? [] : [[field.name, choice] as const];
   });
-  const ofEmpty = fields.flatMap(({ name, emptyChoice }) =>
-    emptyChoice === undefined ? [] : [[name, emptyChoice]],
-  );
-  const inputs = { ...initialInputs(fields), ...Object.fromEntries([...choices, ...ofEmpty]) };
+  const inputs = { ...initialInputs(fields), ...Object.fromEntries(choices) };
   return { ...inputs, ...unitsOfEmpty(fields, inputs, units) };
 }
 
@@ -62,13 +66,33 @@ export function exampleInputs(fields: readonly Field[], units: Units = {}): Inpu
 }
 
 /**
- * Returns the inputs after the choice of another unit for a number. The number and all others stay
- * as they are.
+ * Returns the inputs after the choice of another unit for a number, which is also that of others
+ * that are `free`. The numbers stay as they are.
  */
-export function withUnit(fields: readonly Field[], inputs: Inputs, field: Field, unit: string) {
+export function withUnit(
+  inputs: Inputs,
+  field: Field,
+  unit: string,
+  free: readonly Field[],
+): Inputs {
   const units = { [metricUnitOf(unit) ?? unit]: unit };
-  const chosen = unitInputs(field, unit);
-  return { ...inputs, ...unitsOfEmpty(fields, inputs, units), ...chosen };
+  return { ...inputs, ...unitsFor(free, units), ...unitInputs(field, unit) };
+}
+
+/** Returns the inputs of numbers with their examples in the units that are chosen. */
+export function samplesIn(fields: readonly Field[], inputs: Inputs): Inputs {
+  return inputsOf(fields, (field) => inItsUnit(field, inputs).sample);
+}
+
+/**
+ * Returns the inputs with which a form asks: those in its controls, and the examples of needed
+ * fields that are empty.
+ */
+export function withAssumptions(fields: readonly Field[], inputs: Inputs): Inputs {
+  const empty = fields.filter(
+    (field) => !inputs[field.name] && field.isNeeded && !isContent(field),
+  );
+  return { ...inputs, ...samplesIn(empty, inputs) };
 }
 
 /**
@@ -115,9 +139,16 @@ export function inItsUnit(field: Field, inputs: Inputs): Field {
 
 /** Returns the units of empty fields, by the name of their input. */
 export function unitsOfEmpty(fields: readonly Field[], inputs: Inputs, units: Units): Inputs {
-  const entries = fields.flatMap((field) => {
-    const unit = preferred(field.units[0]?.value, units);
-    return unit === undefined || inputs[field.name] ? [] : [[unitKey(field.name), unit] as const];
+  return unitsFor(
+    fields.filter(({ name }) => !inputs[name]),
+    units,
+  );
+}
+
+function unitsFor(fields: readonly Field[], units: Units): Inputs {
+  const entries = fields.flatMap(({ name, units: [first] }) => {
+    const unit = preferred(first?.value, units);
+    return unit === undefined ? [] : [[unitKey(name), unit] as const];
   });
   return Object.fromEntries(entries);
 }
@@ -250,23 +281,39 @@ export interface ChosenUnit {
 }
 
 /**
- * Lets the choice of a unit follow the amount that is typed for a number. Other numbers that depend
- * on the choice keep their unit.
+ * Lets the choice of a unit follow the amount that is typed for a number. The `examples`, which
+ * nobody typed, change to those in that unit; other numbers that depend on the choice keep theirs.
  */
-export function withUnitTyped(fields: readonly Field[], inputs: Inputs, name: string): Inputs {
+export function withUnitTyped(
+  fields: readonly Field[],
+  inputs: Inputs,
+  name: string,
+  examples: readonly Field[] = [],
+): Inputs {
   const field = fields.find((one) => one.name === name);
   const chosen = field && unitTypedIn(field, inputs);
   if (!field || !chosen) return inputs;
-  if (chosen.name === name) return withUnit(fields, inputs, field, chosen.unit);
+  const withExamples = (changed: Inputs): Inputs => {
+    const shown = examples.filter((one) => inputs[one.name]);
+    return { ...changed, ...samplesIn(shown, changed) };
+  };
+  if (chosen.name === name) {
+    const free = [...examples, ...fields.filter((one) => !inputs[one.name])];
+    return withExamples(withUnit(inputs, field, chosen.unit, free));
+  }
   const others = fields.filter(
-    (one) => one !== field && one.unitChoice?.name === chosen.name && inputs[one.name],
+    (one) =>
+      one !== field &&
+      one.unitChoice?.name === chosen.name &&
+      inputs[one.name] &&
+      !examples.includes(one),
   );
   const kept = inputsOf(others, (other) => {
     const input = inputs[other.name] ?? '';
     const isPure = ownUnitIn(other, inputs) === undefined && unreadText(input) === undefined;
     return isPure ? `${input}${typedUnitIn(other, inputs)}` : input;
   });
-  return { ...inputs, ...kept, [chosen.name]: chosen.unit };
+  return withExamples({ ...inputs, ...kept, [chosen.name]: chosen.unit });
 }
 
 /** Returns the form's request, without defaults and empty fields. */

@@ -6,15 +6,14 @@ import type { ToolPage } from '../../model/tool-page.ts';
 
 /** Returns the fields of the form: those of the API, then those that only the page uses. */
 export function formFieldsOf(tool: ToolPage): readonly Field[] {
-  const { pageFields: properties = {}, emptyChoices = {} } = tool;
+  const { pageFields: properties = {} } = tool;
   const examples = Object.entries(properties).map(([name, schema]) => [name, schema.examples?.[0]]);
   const example = { ...tool.example, ...Object.fromEntries(examples), ...tool.formExample };
   const ofPage = { ...tool, example, parameters: { ...tool.parameters, properties } };
   const ofApi = fieldsOf({ ...tool, example }).filter(
     ({ name }) => !Object.hasOwn(properties, name),
   );
-  const fields = [...ofApi, ...fieldsOf(ofPage).map(pageField)];
-  return fields.map((field) => ({ ...field, emptyChoice: emptyChoices[field.name] }));
+  return [...ofApi, ...fieldsOf(ofPage).map(pageField)];
 }
 
 /** Returns a field that only the page uses, so that the page checks its numbers. */

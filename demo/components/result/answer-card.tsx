@@ -14,7 +14,7 @@ import {
 } from '../../../src/form/view/result-view.tsx';
 import type { Wordings } from '../../../src/form/view/wording.ts';
 import { localized } from '../../language/page-language.ts';
-import { sentenceFor } from '../../model/sentences.ts';
+import { namesIn, sentenceFor } from '../../model/sentences.ts';
 import type { ToolPage } from '../../model/tool-page.ts';
 import type { FormOfPage } from '../form/use-form.ts';
 import { AnswerState } from './answer-state.tsx';
@@ -74,7 +74,7 @@ export function AnswerCard({ tool, form, answer, worded, rest, children }: Prope
       <div class="say">
         {say && <Say text={say} {...said} />}
         {more && <Say text={more} {...said} />}
-        <AnswerState answer={answer} form={form} />
+        <AnswerState answer={answer} form={form} said={namesIn(`${say} ${more}`)} />
         <Again tool={tool} form={form} />
       </div>
       <div class="rest">
@@ -122,7 +122,7 @@ function Again({ tool: { again }, form }: Pick<Properties, 'tool' | 'form'>) {
   const draw = () =>
     form.onAction(
       form.inputs[unless]
-        ? { type: 'change', name: unless, value: '' }
+        ? { type: 'type', name: unless, value: '' }
         : { type: 'submit', names: form.active.map(({ name }) => name) },
     );
   return (

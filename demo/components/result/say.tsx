@@ -4,7 +4,7 @@ import type { SentenceValue } from './sentence-values.ts';
 
 interface Properties {
   readonly text: string;
-  readonly form: Pick<FormOfPage, 'isExample' | 'touched'>;
+  readonly form: Pick<FormOfPage, 'assumed'>;
   readonly valueIn: (name: string) => SentenceValue | undefined;
 }
 
@@ -19,7 +19,7 @@ export function Say({ text, form, valueIn }: Properties) {
         return field ? (
           <bdi
             key={part.name}
-            class={isAssumed(field.name, form) ? 'blank assumed' : 'blank'}
+            class={form.assumed.some(({ name }) => name === field.name) ? 'blank assumed' : 'blank'}
             title={field.title}
             data-field={field.name}
           >
@@ -33,11 +33,6 @@ export function Say({ text, form, valueIn }: Properties) {
       })}
     </p>
   );
-}
-
-/** Whether the value of a field is the page's, rather than the visitor's. */
-function isAssumed(name: string, { isExample, touched }: Properties['form']): boolean {
-  return isExample && !touched.includes(name);
 }
 
 function enterField({ target }: Event): void {

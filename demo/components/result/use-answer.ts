@@ -24,11 +24,11 @@ export function useAnswer(
   locale: string | undefined,
   calling: Calling | undefined,
 ) {
-  const { inputs, call, round, isExample } = form;
+  const { inputs, meant, call, round, isExample } = form;
   const { request = noRequest } = call;
   // An answer may come when the inputs have changed again.
   const { current: inputsOf } = useRef(new WeakMap<Request, Inputs>());
-  inputsOf.set(request, inputs);
+  inputsOf.set(request, meant);
   // The result of the example is part of the page, so that it is there at once and costs nothing.
   const example = showsExample(form) ? tool.exampleResult : undefined;
   const computed = useMemo(() => calling?.compute?.(request), [calling, request]);
@@ -40,11 +40,11 @@ export function useAnswer(
   const settled = useSettled(inputs, readingPause);
   const errors = errorsOf(form, refusal, settled, locale, say);
   const answered = useMemo<Answered | undefined>(() => {
-    if (known) return answeredBy({ request, result: known }, calling, inputs);
+    if (known) return answeredBy({ request, result: known }, calling, meant);
     // A choice that the API does not know changes what the page says of the same answer.
     const isSame = exchange && JSON.stringify(exchange.request) === JSON.stringify(request);
-    return answeredBy(exchange, calling, isSame ? inputs : inputsOf.get(exchange?.request ?? {}));
-  }, [exchange, calling, known, request, inputs, inputsOf]);
+    return answeredBy(exchange, calling, isSame ? meant : inputsOf.get(exchange?.request ?? {}));
+  }, [exchange, calling, known, request, meant, inputsOf]);
   // In the visitor's units, the example shows the built result until its own: nothing moves.
   const built = useRef<Answered>(undefined);
   if (isExample && known) built.current = answered;

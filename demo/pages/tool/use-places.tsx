@@ -4,6 +4,7 @@ import type { FormPlaces } from '../../../src/form/view/form-view.tsx';
 import type { Answered } from '../../../src/form/view/result-view.tsx';
 import { useLoaded } from '../../components/basic/use-loaded.ts';
 import type { FormAccess } from '../../components/form/form-access.ts';
+import { FormButtons } from '../../components/form/form-buttons.tsx';
 import { FormPartsContext } from '../../components/form/form-parts.ts';
 import type { FormOfPage } from '../../components/form/use-form.ts';
 import type { useAnswer } from '../../components/result/use-answer.ts';
@@ -47,7 +48,7 @@ function useFormPlaces({ tool, form, access, answer }: Properties): FormPlaces {
       canSwap(tool) && (
         <Swap onSwap={() => onAction({ type: 'fill', inputs: swapped(form, answered) })} />
       ),
-    buttons: <Buttons form={form} />,
+    buttons: <FormButtons form={form} />,
   };
 }
 
@@ -73,21 +74,6 @@ function useAnswerParts({ tool, access, answer: { answered }, locale }: Properti
     );
     // The parts format numbers for the locale.
   }, [Picture, More, answered, access, locale, hasPicture, slug]);
-}
-
-function Buttons({ form: { isExample, onAction } }: Pick<Properties, 'form'>) {
-  return (
-    <div class="buttons">
-      <button type="button" class="quiet" onClick={() => onAction({ type: 'clear' })}>
-        {t('Clear')}
-      </button>
-      {!isExample && (
-        <button type="button" class="quiet" onClick={() => onAction({ type: 'show example' })}>
-          {t('Show the example')}
-        </button>
-      )}
-    </div>
-  );
 }
 
 function Swap({ onSwap }: { readonly onSwap: () => void }) {

@@ -24,7 +24,6 @@ export const about: AboutTool<'trim-whitespace'> = {
     },
   },
   formExample: { text: '  Milk \n\n\n\tBread,   2 loaves\n  Eggs ', mode: 'lines' },
-  emptyChoices: { mode: 'lines' },
   formula: 'white space = the characters with the Unicode property White_Space',
   explanation: 'Line ends, tabs and no-break spaces are white space, too.',
   source: 'Unicode Character Database, PropList.',

@@ -57,9 +57,9 @@ function fieldsOfProduct(ofApi: readonly Field[], index: number): readonly Field
     ...field,
     ...examplesOf(field.name, index),
     ...changes[field.name],
+    // Without a unit of its own, a product has the unit of the one before.
+    ...(field.name === 'unit' && index === 0 && { schema: firstUnit }),
     name: fieldName(field.name, index),
-    // Other products begin with the unit of the one before.
-    ...(field.name === 'unit' && index > 0 && { emptyChoice: '' }),
     multipliedBy: field.name === 'quantity' ? fieldName('packs', index) : undefined,
     isRequired: index === 0 && field.isRequired,
   }));
@@ -76,6 +76,8 @@ const changes: Readonly<Record<string, Partial<Field>>> = {
   unit: { kind: 'choice', schema: { default: '' } },
 };
 
+const firstUnit: Field['schema'] = { default: '', replaces: fieldName('unit', 1) };
+
 function examplesOf(name: string, index: number): Pick<Field, 'sample' | 'samples'> {
   const [metric, customary] = examples[index]?.[name] ?? [];
   return {
@@ -86,7 +88,15 @@ function examplesOf(name: string, index: number): Pick<Field, 'sample' | 'sample
 
 function ownField(name: string, kind: Field['kind'], schema: Field['schema']): Field {
   const empty = { title: name, unit: undefined, hint: '', options: [], sample: '', units: [] };
-  return pageField({ ...empty, name, kind, schema, isRequired: false, isOptional: true });
+  return pageField({
+    ...empty,
+    name,
+    kind,
+    schema,
+    isRequired: false,
+    isOptional: true,
+    isNeeded: false,
+  });
 }
 
 /** Returns the products that the form shows. */

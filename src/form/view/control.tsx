@@ -12,12 +12,20 @@ export interface ControlProperties {
   readonly field: Field;
   readonly value: string;
   readonly error?: string | undefined;
+  /** Whether the value is the example's, since nobody has typed one. */
+  readonly isAssumed?: boolean;
   readonly onInput: (value: string) => void;
 }
 
 /** Returns the ids of the elements that describe the control and its error. */
-export function describedBy({ field: { name, unit, hint }, error }: ControlProperties): string {
-  const ids = [error && `${name}-error`, unit && `${name}-unit`, hint && `${name}-hint`];
+export function describedBy({ field, error, isAssumed }: ControlProperties): string {
+  const { name, unit, hint } = field;
+  const ids = [
+    error && `${name}-error`,
+    unit && `${name}-unit`,
+    isAssumed && `${name}-assumed`,
+    hint && `${name}-hint`,
+  ];
   return ids.filter(Boolean).join(' ');
 }
 

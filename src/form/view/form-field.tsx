@@ -17,7 +17,7 @@ interface FieldProperties extends ControlProperties {
 
 /** A field of the form with its label, hint and error. */
 export function FormField({ units = [], onUnit, ...properties }: FieldProperties) {
-  const { field, value, error } = properties;
+  const { field, value, error, isAssumed } = properties;
   const { name, title, hint, options, kind } = field;
   const part = usePart();
   // A field that a choice asks for is not shown as optional.
@@ -27,10 +27,14 @@ export function FormField({ units = [], onUnit, ...properties }: FieldProperties
       {title} {isOptional && <span class="optional">{t('optional')}</span>}
     </>
   );
-  const notes = <Notes name={name} hint={hint} error={error} />;
+  const notes = <Notes name={name} hint={hint} error={error} isAssumed={isAssumed} />;
+  const box = {
+    part: part(isAssumed ? 'field assumed' : 'field'),
+    'data-assumed': isAssumed || undefined,
+  };
   if (kind !== 'number' && options.length > 0 && options.length <= mostButtons) {
     return (
-      <fieldset class="field" part={part('field')} aria-describedby={describedBy(properties)}>
+      <fieldset {...box} class="field" aria-describedby={describedBy(properties)}>
         <legend part={part('label')}>{label}</legend>
         <Choices {...properties} />
         {notes}
@@ -38,7 +42,7 @@ export function FormField({ units = [], onUnit, ...properties }: FieldProperties
     );
   }
   return (
-    <div class={`field ${kind === 'flag' ? 'flag' : ''}`} part={part('field')}>
+    <div {...box} class={`field ${kind === 'flag' ? 'flag' : ''}`}>
       <label for={name} part={part('label')}>
         {label}
       </label>
@@ -125,12 +129,18 @@ interface NotesProperties {
   readonly name: string;
   readonly hint: string;
   readonly error: string | undefined;
+  readonly isAssumed: boolean | undefined;
 }
 
-function Notes({ name, hint, error }: NotesProperties) {
+function Notes({ name, hint, error, isAssumed }: NotesProperties) {
   const part = usePart();
   return (
     <>
+      {isAssumed && (
+        <span class="hidden" id={`${name}-assumed`}>
+          {t('Assumed:')}
+        </span>
+      )}
       {hint && (
         <p class="hint" part={part('hint')} id={`${name}-hint`}>
           {hint}

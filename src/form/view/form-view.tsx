@@ -107,6 +107,7 @@ function Fields({ form, errors, onAction, places }: FieldsProperties) {
               field={inItsUnit(field, inputs)}
               value={ownProperty(inputs, name) ?? ''}
               error={ownProperty(errors, name) ?? ''}
+              isAssumed={form.assumed.some((one) => one.name === name)}
               onInput={(value) => onAction({ type: 'type', name, value })}
               units={unitsIn(field, visible, inputs)}
               onUnit={(unit) => onAction({ type: 'choose unit', name, unit })}

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { ownProperty } from '../../shared/own-property.ts';
 import type { Result } from '../answer.ts';
@@ -27,10 +28,12 @@ export interface ShownResult {
 interface Properties extends ShownResult {
   /** Attributes of the box around the headline. */
   readonly attributes: Readonly<Record<string, string>>;
+  /** Shown between the headline and the other figures. */
+  readonly children?: ComponentChildren;
 }
 
 /** Shows the headline of a result with a button that copies it, then its other figures. */
-export function ResultView({ attributes, ...shown }: Properties) {
+export function ResultView({ attributes, children, ...shown }: Properties) {
   const { content, worded = {} } = shown;
   const { headline } = content;
   const { title, value } = headlineIn(shown);
@@ -47,6 +50,7 @@ export function ResultView({ attributes, ...shown }: Properties) {
           <CopyValue value={ownProperty(worded, headline)?.copied ?? value} subject={title} />
         </>
       )}
+      {children}
       <OtherFigures {...shown} />
     </>
   );

@@ -35,6 +35,7 @@ export const loanPayoffCalculatorTool = builtInTool({
       description: 'Monthly payment; replaces years.',
       money: true,
       hint: 'Used instead of the term.',
+      replaces: 'years',
     },
     extraPayment: {
       description: 'Additional monthly payment in the accelerated plan.',

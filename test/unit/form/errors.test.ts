@@ -24,6 +24,7 @@ function formWith(names: readonly string[]): Form {
       units: [],
       options: [],
       isRequired: false,
+      isNeeded: false,
       isOptional: true,
     };
   });

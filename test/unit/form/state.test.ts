@@ -1,10 +1,16 @@
 import {
+  ageCalculatorTool,
   angleConverterTool,
   bmiCalculatorTool,
   bodyFatCalculatorTool,
+  caesarCipherTool,
   defineTool,
   fuelCostCalculatorTool,
+  hmacGeneratorTool,
   loanPayoffCalculatorTool,
+  percentageOfTool,
+  salaryCalculatorTool,
+  type Tool,
 } from 'toolworker';
 import { number, object } from 'toolworker/fields';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -164,7 +170,11 @@ describe('what the visitor does', () => {
       'typing over the example with which an element opens keeps the rest of it',
       opening,
       { type: 'type', name: 'weight', value: '80' },
-      { inputs: { height: '180', weight: '80' }, touched: ['weight'], isOpening: false },
+      {
+        inputs: { height: '180', weight: '80' },
+        touched: ['weight'],
+        untouched: ['unit', 'height', 'feet', 'inches'],
+      },
     ],
     [
       'typing keeps what was typed before',
@@ -183,6 +193,12 @@ describe('what the visitor does', () => {
       opening,
       { type: 'type', name: 'unit', value: 'imperial' },
       { inputs: { unit: 'imperial', height: `5'11"`, weight: '180' } },
+    ],
+    [
+      'what was typed stays in other units, and the rest of the example follows',
+      { ...opening, inputs: { ...opening.inputs, weight: '80' }, untouched: ['height'] },
+      { type: 'type', name: 'unit', value: 'imperial' },
+      { inputs: { unit: 'imperial', height: `5'11"`, weight: '80' } },
     ],
     [
       'what was typed stays in other units, and is read again',
@@ -220,6 +236,72 @@ describe('what the visitor does', () => {
       efficiencyUnit: 'mpg',
       efficiency: '7',
     });
+  });
+});
+
+describe('what is assumed', () => {
+  const around = (tool: Tool) => ({ fields: fieldsOf(contentOf(tool)), locale: 'en' });
+  const { hourlyRate: _, ...others } = salaryCalculatorTool.example;
+
+  /** Returns the form of a tool after some fields were typed in, one after another. */
+  function typed(tool: Tool, ...inputs: readonly (readonly [name: string, value: string])[]) {
+    const state = inputs.reduce(
+      (before, [name, value]) => nextState(before, { type: 'type', name, value }, around(tool)),
+      startingState(contentOf(tool), undefined),
+    );
+    const form = formOf(around(tool).fields, state);
+    return { form, assumed: form.assumed.map(({ name }) => name) };
+  }
+
+  /** Each row: a tool, what is typed, the request, and which of its fields are assumed. */
+  test.each<[Tool, readonly (readonly [string, string])[], object, readonly string[]]>([
+    [percentageOfTool, [], { x: 15, y: 80 }, ['x', 'y']],
+    [percentageOfTool, [['x', '7']], { x: 7, y: 80 }, ['y']],
+    // What was typed and is emptied is the example again.
+    [
+      percentageOfTool,
+      [
+        ['x', '7'],
+        ['x', ''],
+      ],
+      { x: 15, y: 80 },
+      ['x', 'y'],
+    ],
+    // A default is no assumption, and what is optional can be left out.
+    [salaryCalculatorTool, [['hourlyRate', '30']], { ...others, hourlyRate: 30 }, ['hoursPerWeek']],
+    [
+      salaryCalculatorTool,
+      [
+        ['hourlyRate', '30'],
+        ['hoursPerWeek', ''],
+      ],
+      { hourlyRate: 30 },
+      [],
+    ],
+    // A payment takes the place of the term.
+    [
+      loanPayoffCalculatorTool,
+      [['monthlyPayment', '2000']],
+      { principal: 200_000, annualRate: 6.5, monthlyPayment: 2000, extraPayment: 100 },
+      ['principal', 'annualRate', 'extraPayment'],
+    ],
+    // What only an example has goes with the first key.
+    [ageCalculatorTool, [['birthDate', '2000-01-31']], { birthDate: '2000-01-31' }, []],
+    // A text is not assumed beside one of the visitor's.
+    [hmacGeneratorTool, [['message', 'Hello.']], { message: 'Hello.' }, []],
+    [caesarCipherTool, [['shift', '4']], { text: 'Hello, World!', shift: 4 }, ['text']],
+  ])('by $slug after %j is part of %j: %j', (tool, inputs, request, names) => {
+    const { form, assumed } = typed(tool, ...inputs);
+    expect(form.call.request).toEqual(request);
+    expect(assumed).toEqual(names);
+  });
+
+  test('is nothing that a page gives or hides, but what is needed and not given', () => {
+    const assumedIn = (given: Request, names?: readonly string[]) =>
+      opened(loan, { given, names }).assumed.map(({ name }) => name);
+    expect(assumedIn({ principal: 1, annualRate: 0, years: 1 })).toEqual([]);
+    expect(assumedIn({ years: 1 })).toEqual(['principal', 'annualRate']);
+    expect(assumedIn({ years: 1 }, ['years'])).toEqual([]);
   });
 });
 
@@ -262,11 +344,15 @@ describe('the request of a form', () => {
     expect(requestWith(given, { names })).toEqual({ shown: names, request: given });
   });
 
-  test('waits for what the visitor is to fill in, and not for what is not shown', () => {
+  test('has the example of what is needed and shown, and does not wait for what is not', () => {
     const [shown, hidden] = [['principal'], ['annualRate', 'years']];
-    expect(requestWith({ annualRate: 0 }, { names: shown }).request).toBeUndefined();
+    const given = { years: 1 };
+    expect(requestWith(given, { names: shown }).request).toEqual({ ...given, principal: 200_000 });
     expect(requestWith({ principal: 1 }, { names: shown }).request).toEqual({ principal: 1 });
-    expect(requestWith({ principal: 1 }, { names: hidden }).request).toBeUndefined();
+    expect(requestWith({ principal: 1 }, { names: hidden }).request).toEqual({
+      principal: 1,
+      annualRate: 6.5,
+    });
   });
 
   test('has numbers in the unit that is fixed', () => {

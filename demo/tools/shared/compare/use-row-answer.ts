@@ -24,7 +24,8 @@ export function useRowAnswer(
   const locale = useFormLocale();
   const { calling } = useContext(FormPartsContext);
   const form = useMemo(
-    () => formOf(fields, stateOf(readAgain(fields, typed, locale)), { calling }),
+    () =>
+      formOf(fields.map(withoutExample), stateOf(readAgain(fields, typed, locale)), { calling }),
     [fields, typed, locale, calling],
   );
   const { inputs, call, isReady } = form;
@@ -40,4 +41,9 @@ export function useRowAnswer(
   );
   const text = inOneText(issues.map(({ message }) => message));
   return { inputs, exchange, fault: { names: Object.keys(ofFields), text } };
+}
+
+/** Nothing is assumed of a row, which would look like a figure of the visitor's. */
+function withoutExample(field: Field): Field {
+  return { ...field, sample: '', samples: undefined };
 }

@@ -162,7 +162,7 @@ describe('the form', () => {
   test('begins with the units of the region', () => {
     const unitsIn = (inputs: Inputs) => [0, 1, 2].map((index) => unitInput(inputs, index));
     expect(unitsIn(exampleInputs(fields, usualUnits('en-US')))).toEqual(['oz', 'lb', 'lb']);
-    expect(unitsIn(emptyInputs(fields, usualUnits('de')))).toEqual(['kg', 'kg', 'kg']);
+    expect(unitsIn(exampleInputs(fields, usualUnits('de')))).toEqual(['kg', 'g', 'g']);
   });
 
   test('asks the API for all packs of the first product', async () => {

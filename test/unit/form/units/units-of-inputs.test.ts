@@ -39,7 +39,9 @@ describe('the choice of a unit', () => {
   test('keeps the number, and changes the units of empty fields only', async () => {
     const fields = fieldsFor('body-fat-calculator');
     const height = fieldNamed(fields, 'height');
-    const inputs = withUnit(fields, { ...initialInputs(fields), ...body }, height, 'in');
+    const before: Inputs = { ...initialInputs(fields), ...body };
+    const empty = fields.filter(({ name }) => !before[name]);
+    const inputs = withUnit(before, height, 'in', empty);
     expect(inputs).toEqual({ ...body, 'height.unit': 'in', 'neck.unit': 'in' });
     expect(requestFor(fields, { ...inputs, waist: '' })).toEqual({
       gender: 'female',
@@ -81,7 +83,7 @@ describe('a trip at 45 miles per UK gallon', () => {
     const inputs = { ...emptyInputs(fields, uk), ...trip };
     const request = { distance: 45, distanceUnit: 'miles', efficiency: 45, fuelPrice: 1.5 };
     for (const efficiencyUnit of ['L/100km', 'mpg']) {
-      const changed = withUnit(fields, inputs, efficiency, efficiencyUnit);
+      const changed = withUnit(inputs, efficiency, efficiencyUnit, []);
       expect(requestFor(fields, changed)).toEqual({
         ...request,
         efficiencyUnit,

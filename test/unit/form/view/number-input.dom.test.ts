@@ -119,7 +119,14 @@ test('a button turns the sign of a number that may be negative, which number key
 
 const field: Field = {
   ...{ name: 'size', title: 'Size', unit: undefined, hint: '', options: [], kind: 'number' },
-  ...{ schema: { type: 'number' }, isRequired: true, isOptional: false, sample: '', units: [] },
+  ...{
+    schema: { type: 'number' },
+    isRequired: true,
+    isNeeded: true,
+    isOptional: false,
+    sample: '',
+    units: [],
+  },
 };
 
 /** Shows a field with what was typed, which is read in English. */
