@@ -16,6 +16,7 @@ import {
   shownFields,
   withAngleUnit,
   withAssumptions,
+  withFixedUnit,
   withUnit,
 } from './inputs.ts';
 import { message } from './language/language.ts';
@@ -195,10 +196,13 @@ export function formOf(
   // Nobody is about to fill them in.
   const touched = [...state.touched, ...Object.keys(unseen.inputs)];
   const active = shownFields(fields, inputs);
-  const visible = active.filter(({ name }) => !Object.hasOwn(unseen.inputs, name));
+  const isHidden = (name = '') => Object.hasOwn(unseen.inputs, name);
+  const visible = active
+    .filter(({ name }) => !isHidden(name))
+    .map((field) => (isHidden(field.unitChoice?.name) ? withFixedUnit(field, inputs) : field));
   const meant = withAssumptions(visible, inputs);
   const call = callOf(active, meant, calling, unseen.fixed);
-  const own = fields.filter(({ name }) => !Object.hasOwn(unseen.inputs, name));
+  const own = fields.filter(({ name }) => !isHidden(name));
   return {
     ...state,
     inputs,
