@@ -229,8 +229,8 @@ export function toolFormClass(options: Additions): ToolFormClass {
       this.#answer = undefined;
       this.#load();
       this.#state = this.#whole(() => {
-        const { content } = this.#tool ?? {};
-        return content && this.#withKept(startingState(content, this.#given));
+        const tool = this.#tool;
+        return tool && this.#withKept(startingState(tool.content, this.#given), tool);
       });
       this.#warnLater();
       this.#warnOfAttributes();
@@ -238,11 +238,10 @@ export function toolFormClass(options: Additions): ToolFormClass {
     }
 
     /** Returns a state with what a browser has kept of the form, once there is one. */
-    #withKept(state: FormState): FormState {
+    #withKept(state: FormState, { fields }: WordedTool): FormState {
       const kept = this.#kept;
       this.#kept = '';
-      if (kept === '') return state;
-      return withKeptInputs(state, kept);
+      return kept === '' ? state : withKeptInputs(state, fields, kept);
     }
 
     connectedCallback(): void {

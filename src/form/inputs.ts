@@ -130,6 +130,12 @@ export function typedUnitIn(field: Field, inputs: Inputs): string | undefined {
   return field.units.find(isTyped)?.value ?? api;
 }
 
+/** Returns a number whose unit a page has fixed, with the units that can be converted to it. */
+export function withFixedUnit(field: Field, inputs: Inputs): Field {
+  const units = field.units.filter(({ accepted }) => accepted === apiUnitIn(field, inputs));
+  return { ...field, units: units.length > 1 ? units : [] };
+}
+
 /** Returns a field in the unit in which its number is typed, with an example in that unit. */
 export function inItsUnit(field: Field, inputs: Inputs): Field {
   const unit = typedUnitIn(field, inputs);

@@ -15,6 +15,7 @@ import {
   samplesIn,
   shownFields,
   withAssumptions,
+  withFixedUnit,
   withUnit,
   withUnitTyped,
 } from './inputs.ts';
@@ -196,10 +197,13 @@ export function formOf(
   // Nobody is about to fill them in.
   const touched = [...state.touched, ...Object.keys(unseen.inputs)];
   const active = shownFields(fields, inputs);
-  const visible = active.filter(({ name }) => !Object.hasOwn(unseen.inputs, name));
+  const isHidden = (name = '') => Object.hasOwn(unseen.inputs, name);
+  const visible = active
+    .filter(({ name }) => !isHidden(name))
+    .map((field) => (isHidden(field.unitChoice?.name) ? withFixedUnit(field, inputs) : field));
   const meant = withAssumptions(visible, inputs);
   const call = callOf(active, meant, calling, unseen.fixed);
-  const own = fields.filter(({ name }) => !Object.hasOwn(unseen.inputs, name));
+  const own = fields.filter(({ name }) => !isHidden(name));
   return {
     ...state,
     inputs,

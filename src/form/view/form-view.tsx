@@ -1,7 +1,7 @@
 import { type ComponentChildren, Fragment, type JSX } from 'preact';
 import { ownProperty } from '../../shared/own-property.ts';
-import type { Field, UnitOption } from '../fields.ts';
-import { apiUnitIn, type Inputs, inItsUnit } from '../inputs.ts';
+import type { Field } from '../fields.ts';
+import { inItsUnit } from '../inputs.ts';
 import { t } from '../language/language.ts';
 import type { Action, Form } from '../state.ts';
 import { FormField } from './form-field.tsx';
@@ -109,7 +109,7 @@ function Fields({ form, errors, onAction, places }: FieldsProperties) {
               error={ownProperty(errors, name) ?? ''}
               isAssumed={form.assumed.some((one) => one.name === name)}
               onInput={(value) => onAction({ type: 'type', name, value })}
-              units={unitsIn(field, visible, inputs)}
+              units={field.units}
               onUnit={(unit) => onAction({ type: 'choose unit', name, unit })}
             />
             {afterField?.(field)}
@@ -118,12 +118,4 @@ function Fields({ form, errors, onAction, places }: FieldsProperties) {
       })}
     </>
   );
-}
-
-/** Returns the units to choose from, which a page may limit by fixing the choice of the request. */
-function unitsIn(field: Field, visible: readonly Field[], inputs: Inputs): readonly UnitOption[] {
-  const { units, unitChoice } = field;
-  if (!unitChoice?.isOwn || visible.some(({ name }) => name === unitChoice.name)) return units;
-  const possible = units.filter(({ accepted }) => accepted === apiUnitIn(field, inputs));
-  return possible.length > 1 ? possible : [];
 }

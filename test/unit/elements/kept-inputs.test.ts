@@ -1,4 +1,4 @@
-import { hmacGeneratorTool, percentageOfTool, type Tool } from 'toolworker';
+import { bmiCalculatorTool, hmacGeneratorTool, percentageOfTool, type Tool } from 'toolworker';
 import { describe, expect, test } from 'vitest';
 import { keptInputs, withKeptInputs } from '../../../src/elements/kept-inputs.ts';
 import { worded } from '../../../src/elements/shown-form.ts';
@@ -33,6 +33,18 @@ describe('a browser keeps', () => {
     expect(keptInputs(formWith(percentageOfTool, undefined, typed))).toBe('{"x":"7"}');
   });
 
+  test('the unit, in which the rest of the example comes back', () => {
+    const unit = { type: 'type', name: 'unit', value: 'imperial' } as const;
+    const height = { type: 'type', name: 'height', value: '72' } as const;
+    const kept = keptInputs(formWith(bmiCalculatorTool, undefined, unit, height));
+    const { content, fields } = worded(bmiCalculatorTool, english);
+    expect(withKeptInputs(startingState(content, undefined), fields, kept).inputs).toMatchObject({
+      unit: 'imperial',
+      height: '72',
+      weight: '180',
+    });
+  });
+
   test('no secrets', () => {
     const kept = keptInputs(formWith(hmacGeneratorTool, { message: 'Hello.', key: 'secret' }));
     expect(kept).toContain('Hello.');
@@ -46,7 +58,7 @@ test.each([
   ['{"x":8,"z":"9"}', { x: '8', y: '80' }, ['y']],
   ['no JSON', { x: '15', y: '80' }, ['x', 'y']],
 ])('%s gives the inputs %j, of which the example has %j', (kept, inputs, untouched) => {
-  const { content } = worded(percentageOfTool, english);
-  const restored = withKeptInputs(startingState(content, undefined), kept);
+  const { content, fields } = worded(percentageOfTool, english);
+  const restored = withKeptInputs(startingState(content, undefined), fields, kept);
   expect(restored).toMatchObject({ inputs, untouched });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aboutTool } from '../../../demo/model/about.ts';
-import { fromHash, hashOf } from '../../../demo/model/links.ts';
+import { fromHash, hashOf, linkedInputs, untouchedIn } from '../../../demo/model/links.ts';
 import { tools } from '../../../demo/own-tools/tools.ts';
 import { loadFormParts } from '../../../demo/tools/load-page.ts';
 import { callOf } from '../../../src/form/calling.ts';
@@ -122,6 +122,19 @@ test('ignores secrets, unknown options, fields and numbers that are not plain in
   const percent = await fieldsFor('percentage-of');
   expect(fromHash(percent, '#x=1,234&y=-1.5e3')).toEqual({ x: '', y: '-1.5e3' });
   expect(fromHash(percent, '#x=?1,23&y=1e999')).toEqual({ x: '', y: '' });
+});
+
+test('tells in a link what is assumed', async () => {
+  const fields = await fieldsFor('loan-payoff-calculator');
+  const inputs = { ...exampleInputs(fields), principal: '1000' };
+  const untouched = ['annualRate', 'years', 'monthlyPayment', 'extraPayment'];
+  const hash = hashOf(fields, inputs, untouched) ?? '';
+  const assumed = 'annualRate=6.5&years=30&extraPayment=100';
+  expect(hash).toBe(`principal=1000&${assumed}&assumed=annualRate+years+extraPayment`);
+  expect(fromHash(fields, hash)).toEqual(inputs);
+  const names = untouchedIn(fields, linkedInputs(`#${hash}`));
+  expect(names).toEqual(['annualRate', 'years', 'extraPayment']);
+  expect(untouchedIn(fields, { principal: '1000' })).toEqual([]);
 });
 
 test('makes no link if the inputs are too long', async () => {

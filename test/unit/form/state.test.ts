@@ -361,6 +361,16 @@ describe('the request of a form', () => {
     expect(readyRequest(form)).toMatchObject({ unit: 'imperial', height: 71 });
   });
 
+  test('has a number in the units that go with the one that is fixed', () => {
+    const unitsOf = (efficiencyUnit: string) => {
+      const form = opened(contentOf(fuelCostCalculatorTool), { fixed: { efficiencyUnit } });
+      const field = form.visible.find(({ name }) => name === 'efficiency');
+      return field?.units.map(({ value }) => value);
+    };
+    expect(unitsOf('mpg')).toEqual(['mpg', 'mpg (UK)']);
+    expect(unitsOf('L/100km')).toEqual([]);
+  });
+
   test('has the inches of a length in feet only if they are given', () => {
     const bmi = contentOf(bmiCalculatorTool);
     const given = { unit: 'imperial', feet: 6, weight: 180 };

@@ -152,6 +152,24 @@ test('the example follows the chosen units, and what is typed stays', async () =
   expect(['height', 'weight'].map(typedIn)).toEqual([`5'11"`, '82']);
 });
 
+test('what is assumed is said, and comes back when the form is cleared, with a way back', async () => {
+  const assumed = () => textOf('.assumptions');
+  await open('loan-payoff-calculator');
+  expect(assumed()).toEqual([]);
+  document.dispatchEvent(new KeyboardEvent('keydown', { key: '2', bubbles: true }));
+  expect(document.activeElement?.id).toBe('principal');
+  type('principal', '1000');
+  type('years', '15');
+  type('extraPayment', '');
+  await eventually(() => expect(assumed()).toEqual(['Assumed: Annual interest rate 6.5%']));
+  press('Clear');
+  expect(document.activeElement?.id).toBe('principal');
+  expect(['principal', 'years'].map(typedIn)).toEqual(['200,000', '30']);
+  press('Undo');
+  expect(['principal', 'years'].map(typedIn)).toEqual(['1000', '15']);
+  expect(page.querySelector('[role="status"]')?.textContent).toBe('');
+});
+
 test('another choice answers the example anew', async () => {
   await open('cooking-converter');
   type('to', 'ml');
