@@ -1,5 +1,6 @@
 import { type Field, type FormContent, fieldsOf, isUnitChoice } from '../../src/form/fields.ts';
 import {
+  amountFor,
   apiUnitIn,
   emptyInputs,
   type Inputs,
@@ -12,7 +13,6 @@ import {
   unitsOfEmpty,
   unreadNumber,
 } from '../../src/form/inputs.ts';
-import { isAmount } from '../../src/form/units/amount.ts';
 import type { Units } from '../../src/form/units/units.ts';
 
 const longestLink = 4_000;
@@ -99,7 +99,7 @@ export function fromShared(fields: readonly Field[], shared: Inputs, units: Unit
   );
   const inputs = inputsOf(fields, (field) => {
     const value = linked[field.name] ?? '';
-    const isReadable = value === '' || isAmount(value, apiUnitIn(field, linked));
+    const isReadable = value === '' || amountFor(field, linked) !== undefined;
     return field.kind !== 'number' || isReadable ? value : (initial[field.name] ?? '');
   });
   return { ...inputs, ...unitsOfEmpty(fields, inputs, units), ...sharedUnits(fields, shared) };

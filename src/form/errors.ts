@@ -2,13 +2,15 @@ import { describeRange } from '../fields/number.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
 import { ownProperty } from '../shared/own-property.ts';
 import type { FieldIssue } from '../tool-error.ts';
+import { numberOf, readAmount, unitsFor } from './amounts/read-amount.ts';
 import type { Refusal } from './answer.ts';
 import type { Field } from './fields.ts';
-import { type Inputs, inItsUnit, unreadNumber } from './inputs.ts';
+import { amountKindOf, type Inputs, inItsUnit, unreadNumber } from './inputs.ts';
 import { t } from './language/language.ts';
+import { formatList } from './numbers/format.ts';
+import { marksOf } from './numbers/number-marks.ts';
+import { writeNumber } from './numbers/write-number.ts';
 import type { Form } from './state.ts';
-import { numberOf } from './units/amount.ts';
-import { readAmount } from './units/read-amount.ts';
 
 /** Says an issue to visitors. It begins with the title of its field, unless that is the `place`. */
 export type SayIssue = (issue: FieldIssue, place?: string) => string;
@@ -135,8 +137,15 @@ export function problemsOf(
 function problemOf(field: Field, inputs: Inputs, locale: string | undefined): string | undefined {
   const text = unreadNumber(field, inputs);
   if (text === undefined) return field.problemOf?.(inputs[field.name] ?? '');
-  const reading = readAmount(text, inItsUnit(field, inputs), locale);
-  return 'problem' in reading ? reading.problem : undefined;
+  const kind = amountKindOf(inItsUnit(field, inputs));
+  const reading = readAmount(text, kind, marksOf(locale));
+  if (!('refused' in reading)) return undefined;
+  if (reading.refused === 'size') return t('Enter a number closer to 0.');
+  const units = reading.refused === 'unit' ? unitsFor(kind) : [];
+  const names = units.map((unit) => t(unit));
+  return units.length > 0
+    ? t('Enter an amount in {units}.', { units: formatList(names, 'disjunction') })
+    : t('Enter a number, such as {example}.', { example: writeNumber('1234.5', locale) });
 }
 
 /**

@@ -166,7 +166,11 @@ function ownChoiceOf({ name }: Field, fields: readonly Field[]): UnitChoice | un
 }
 
 /** Returns the choice between the units in `cm or in` of several numbers. */
-function sharedChoiceOf({ unit = '' }: Field, fields: readonly Field[]): UnitChoice | undefined {
+function sharedChoiceOf(
+  { unit = '', schema }: Field,
+  fields: readonly Field[],
+): UnitChoice | undefined {
+  if (schema.read === 'angle') return angleChoiceOf(fields);
   const units = unit.split(' or ');
   const choice = fields.find(({ name, kind }) => kind === 'choice' && name === 'unit');
   if (!choice || units.length === 1) return undefined;
@@ -178,6 +182,14 @@ function sharedChoiceOf({ unit = '' }: Field, fields: readonly Field[]): UnitCho
 export function isContent({ kind, schema }: Field): boolean {
   const kinds: readonly Kind[] = ['text', 'long text', 'secret', 'json'];
   return schema.default === undefined && kinds.includes(kind);
+}
+
+/** Returns the choice between units of an angle. */
+function angleChoiceOf(fields: readonly Field[]): UnitChoice | undefined {
+  const choice = fields.find(({ options }) => options.some(({ value }) => value === 'degrees'));
+  if (!choice) return undefined;
+  const units = choice.options.map(({ value }) => [value, value]);
+  return { name: choice.name, units: Object.fromEntries(units), isOwn: false };
 }
 
 /** Whether a field chooses the unit of other fields. */

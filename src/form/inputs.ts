@@ -1,5 +1,9 @@
 import { isInRange } from '../fields/number.ts';
 import { ownProperty } from '../shared/own-property.ts';
+import { multiply, toNumber } from '../shared/rational.ts';
+import { isPlain } from './amounts/plain-numbers.ts';
+import { type AmountKind, amountOf, numberOf, readAmount } from './amounts/read-amount.ts';
+import { areOneSystem } from './amounts/units.ts';
 import {
   type Field,
   type FormContent,
@@ -8,10 +12,8 @@ import {
   isUnitChoice,
   type ShownField,
 } from './fields.ts';
-import { isPlain } from './numbers/read-number.ts';
-import { isAngle, numberOf } from './units/amount.ts';
-import { type AmountField, readAmount } from './units/read-amount.ts';
-import { acceptedUnit, exactQuotient, metricUnitOf, type Units } from './units/units.ts';
+import { marksOf } from './numbers/number-marks.ts';
+import { acceptedUnit, metricUnitOf, type Units } from './units/units.ts';
 
 /**
  * Form values by field name. A checkbox is `true` or `false`. A number is an amount in ASCII,
@@ -190,10 +192,23 @@ export function shownFields(fields: readonly Field[], inputs: Inputs): readonly 
 /** The prefix of an input whose number cannot be read. */
 const unread = '?';
 
+/** What decides which amounts a field takes. */
+export type AmountField = Pick<Field, 'unit' | 'schema'> & Partial<Pick<Field, 'units'>>;
+
+/** Returns which amounts a field takes, in the unit that it has. */
+export function amountKindOf({ unit, units = [], schema }: AmountField): AmountKind {
+  return {
+    unit,
+    units: units.map(({ value }) => value),
+    read: schema.read,
+    isMoney: schema.format === 'money',
+  };
+}
+
 /** Returns the input of a number field with this text. */
 export function numberInput(text: string, field: AmountField, locale: string | undefined): string {
   if (text.trim() === '') return '';
-  const reading = readAmount(text, field, locale);
+  const reading = readAmount(text, amountKindOf(field), marksOf(locale));
   return 'plain' in reading ? reading.plain : `${unread}${text}`;
 }
 
@@ -202,9 +217,10 @@ export function unreadText(input: string): string | undefined {
   return input.startsWith(unread) ? input.slice(unread.length) : undefined;
 }
 
-/** Returns the number of an input, or `undefined` if it is empty or cannot be read. */
-export function numberIn(input: string): number | undefined {
-  return input === '' || unreadText(input) !== undefined ? undefined : numberOf(input);
+/** Returns the number of an input in a unit, or `undefined` if it is empty or cannot be read. */
+export function numberIn(input: string, unit?: string): number | undefined {
+  const value = numberOf(input, unit);
+  return Number.isNaN(value) ? undefined : value;
 }
 
 /** Reads the unreadable numbers again, in another language. */
@@ -231,20 +247,70 @@ export function inputsOf(fields: readonly Field[], input: (field: Field) => stri
   return Object.fromEntries(fields.map((field) => [field.name, input(field)]));
 }
 
+/** Returns an amount for a number, as the inputs have it. */
+export function amountFor(field: Field, inputs: Inputs, input = inputs[field.name] ?? '') {
+  return amountOf(input, amountKindOf(inItsUnit(field, inputs)));
+}
+
+/** Returns the unit that the amount of a number has itself. */
+function ownUnitIn(field: Field, inputs: Inputs): string | undefined {
+  return field.kind === 'number' ? amountFor(field, inputs)?.unit : undefined;
+}
+
+/** Returns the choice of a unit that the amount of a number makes, if it is another one. */
+export function unitTypedIn(field: Field, inputs: Inputs): ChosenUnit | undefined {
+  const own = ownUnitIn(field, inputs);
+  if (own === undefined || own === typedUnitIn(field, inputs)) return undefined;
+  const { units, unitChoice } = field;
+  const offered = units.find(({ value }) => areOneSystem(value, own));
+  if (offered) return { name: field.name, unit: offered.value };
+  const options = Object.entries(unitChoice?.units ?? {});
+  const [option] = options.find(([, unit]) => areOneSystem(unit, own)) ?? [];
+  return unitChoice && option !== undefined ? { name: unitChoice.name, unit: option } : undefined;
+}
+
+/** A unit for the number with this name, or an option of the choice of a unit. */
+export interface ChosenUnit {
+  readonly name: string;
+  readonly unit: string;
+}
+
 /**
- * Lets an angle that is typed in degrees, such as `40°26′46″`, agree with the unit that a form has
- * for it: the angle chooses degrees, and another choice, by the field `changed`, takes the angle as
- * a plain number.
+ * Lets the choice of a unit follow the amount that is typed for a number. Other numbers that depend
+ * on the choice keep their unit, and those that are `examples` change to ones in that unit.
  */
-export function withAngleUnit(fields: readonly Field[], inputs: Inputs, changed?: string): Inputs {
-  const angle = fields.find(({ schema }) => schema.read === 'angle');
-  const unit = fields.find(({ options }) => options.some(({ value }) => value === 'degrees'));
-  if (!angle || !unit) return inputs;
-  const amount = inputs[angle.name] ?? '';
-  if (!isAngle(amount)) return inputs;
-  if (changed !== unit.name) return { ...inputs, [unit.name]: 'degrees' };
-  const isInDegrees = inputs[unit.name] === 'degrees';
-  return isInDegrees ? inputs : { ...inputs, [angle.name]: String(numberOf(amount)) };
+export function withUnitTyped(
+  fields: readonly Field[],
+  inputs: Inputs,
+  typed: string,
+  examples: readonly string[],
+): Inputs {
+  const field = fields.find(({ name }) => name === typed);
+  const chosen = field && unitTypedIn(field, inputs);
+  if (!field || !chosen) return inputs;
+  const isFree = ({ name }: Field) => !inputs[name] || examples.includes(name);
+  const others = fields.filter((one) => one !== field && one.kind === 'number');
+  const after =
+    chosen.name === typed
+      ? withUnit(inputs, field, chosen.unit, others.filter(isFree))
+      : {
+          ...inputs,
+          ...inputsOf(others, (other) =>
+            isFree(other) || other.unitChoice?.name !== chosen.name
+              ? (inputs[other.name] ?? '')
+              : withOwnUnit(other, inputs),
+          ),
+          [chosen.name]: chosen.unit,
+        };
+  const shown = others.filter(({ name }) => inputs[name] && examples.includes(name));
+  return { ...after, ...samplesIn(shown, after) };
+}
+
+/** Returns the input of a number with the unit that it has in the form. */
+function withOwnUnit(field: Field, inputs: Inputs): string {
+  const input = inputs[field.name] ?? '';
+  const isAmount = unreadText(input) === undefined && ownUnitIn(field, inputs) === undefined;
+  return isAmount ? `${input}${typedUnitIn(field, inputs)}` : input;
 }
 
 /** Returns the form's request, without defaults and empty fields. */
@@ -277,7 +343,9 @@ function requestValue(field: Field, inputs: Inputs): unknown {
   const chosen = inputs[field.multipliedBy ?? ''] ?? '';
   const factor = chosen === 'true' ? '2' : chosen;
   const value = numberOf(input, typedUnitIn(field, inputs), apiUnitIn(field, inputs));
-  return isPlain(factor) ? exactQuotient([String(value), factor]) : value;
+  return isPlain(factor) && Number.isFinite(value)
+    ? toNumber(multiply(value, Number(factor)))
+    : value;
 }
 
 /**

@@ -14,9 +14,9 @@ import {
   readAgain,
   samplesIn,
   shownFields,
-  withAngleUnit,
   withAssumptions,
   withUnit,
+  withUnitTyped,
 } from './inputs.ts';
 import { message } from './language/language.ts';
 import type { Units } from './units/units.ts';
@@ -97,12 +97,13 @@ export function nextState<State extends FormState>(
   }
   if (action.type === 'choose unit') return state;
   const leaving = examples.filter((field) => isDropped(field, name, fields));
-  const typed = { ...inputs, ...initialInputs(leaving), [name]: action.value };
   const own = [name, ...leaving.map((field) => field.name)];
+  const typed = { ...inputs, ...initialInputs(leaving), [name]: action.value };
+  const rest = untouched.filter((one) => !own.includes(one));
   return {
     ...state,
-    inputs: withAngleUnit(fields, typed, name),
-    untouched: untouched.filter((one) => !own.includes(one)),
+    inputs: withUnitTyped(fields, typed, name, rest),
+    untouched: rest,
     touched: touched.includes(name) ? touched : [...touched, name],
   };
 }

@@ -21,9 +21,9 @@ export function pageField(field: Field): Field {
   return { ...field, isOfPage: true, problemOf: (input) => problemOf(field, input) };
 }
 
-function problemOf({ kind, schema }: Field, input: string): string | undefined {
+function problemOf({ kind, schema, unit }: Field, input: string): string | undefined {
   const { type, minimum, maximum } = schema;
-  const value = kind === 'number' ? numberIn(input) : undefined;
+  const value = kind === 'number' ? numberIn(input, unit) : undefined;
   const isWhole = type !== 'integer' || Number.isInteger(value);
   if (value === undefined || minimum === undefined) return undefined;
   if (isWhole && !isOutOfRange({ schema }, value)) return undefined;

@@ -1,6 +1,6 @@
 import type { Calling } from '../../../src/form/calling.ts';
 import type { Field } from '../../../src/form/fields.ts';
-import { type Inputs, initialInputs, readAgain, withAngleUnit } from '../../../src/form/inputs.ts';
+import { type Inputs, initialInputs, readAgain } from '../../../src/form/inputs.ts';
 import {
   type Action,
   exampleState,
@@ -79,7 +79,7 @@ export function nextPageState(
       return { ...changed, ...cleared };
     case 'open': {
       const { entry } = action;
-      return { ...changed, ...entry, inputs: withAngleUnit(fields, entry.inputs) };
+      return { ...changed, ...entry };
     }
     case 'read again':
       return { ...changed, inputs: readAgain(fields, inputs, locale) };

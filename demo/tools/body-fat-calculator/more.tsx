@@ -38,7 +38,7 @@ export function More({ request, result: { bodyFatPercent } }: Shown<'body-fat-ca
 function Masses({ bodyFatPercent }: { readonly bodyFatPercent: number }) {
   const [weight, setWeight] = useState('');
   const [unit, setUnit] = useState(() => weightUnit(preferredUnits().kg));
-  const masses = massesOf(weight, bodyFatPercent);
+  const masses = massesOf(weight, unit, bodyFatPercent);
   const written = (mass: number) => formatWeight(mass, unit);
   return (
     <TitledCard id="masses" title={t('Fat and lean mass')}>

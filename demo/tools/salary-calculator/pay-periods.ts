@@ -1,6 +1,6 @@
 import { message } from '../../../src/form/language/language.ts';
 import { type Decimal, decimalOf, productOf } from '../../../src/form/numbers/decimal-parts.ts';
-import { isPlain } from '../../../src/form/numbers/read-number.ts';
+import { isPlain } from '../../../src/form/amounts/plain-numbers.ts';
 
 /** The periods that a form takes pay for. The API takes pay for the first one only. */
 export const payPeriods = [

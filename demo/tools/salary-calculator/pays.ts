@@ -1,6 +1,6 @@
 import type { Inputs } from '../../../src/form/inputs.ts';
-import { isPlain } from '../../../src/form/numbers/read-number.ts';
-import { numberOf } from '../../../src/form/units/amount.ts';
+import { isPlain } from '../../../src/form/amounts/plain-numbers.ts';
+import { numberOf } from '../../../src/form/amounts/read-amount.ts';
 import {
   isPayPeriod,
   type Pay,

@@ -144,9 +144,14 @@ function measureOf(text: string, names: readonly string[]): Part | undefined {
     const [gap, rest = ''] = /^(?:-|,? ?)(?=[\d.])(.*)$/s.exec(total?.rest ?? '') ?? [];
     if (!total?.unit || !smallest || !next || gap === undefined) return total;
     const part = numberWithUnit(rest, names);
-    const [size, whole] = [part && inUnit(part, next), convert(fromInteger(1), smallest, next)];
+    const [size, one, whole] = [
+      part && inUnit(part, next),
+      convert(fromInteger(1), part?.unit ?? next, next),
+      convert(fromInteger(1), smallest, next),
+    ];
+    if (!part || !size || !one || !whole) return undefined;
     // A mark is missing, as in `5'110`.
-    if (!part || !size || !whole || compare(size, whole) >= 0) return undefined;
+    if (compare(part.unit ? one : size, whole) >= 0) return undefined;
     const more = convert(size, next, total.unit);
     total = more && { ...total, value: add(total.value, more), rest: part.rest };
     smallest = part.unit ?? next;
@@ -245,14 +250,23 @@ export function numberFor(
   wanted: string | undefined,
 ): number {
   const [from = '', to = ''] = [unit ?? typed, wanted ?? unit];
-  const converted = convert(value, from, to) ?? (unit === undefined ? value : undefined);
+  const converted =
+    convert(value, from, unitAmong(to.split(' or '), from)) ??
+    (unit === undefined ? value : undefined);
   if (!converted) return Number.NaN;
   return doubleOf(isOfPi ? multiply(converted, longPi()) : converted);
+}
+
+/** Returns the unit of several that goes with another one, as feet go with inches. */
+function unitAmong(names: readonly string[], other: string): string {
+  const isOfSystem = (name: string) => units.get(name)?.system === units.get(other)?.system;
+  return names.find(isOfSystem) ?? names[0] ?? '';
 }
 
 const largest = fromScaledInteger({ integer: BigInt(Number.MAX_VALUE), exponent: 0 });
 
 function doubleOf(value: Rational): number {
+  if (typeof value.numerator === 'number') return toNumber(value);
   const isTooLarge = compare(multiply(value, sign(value)), largest) > 0;
   return isTooLarge ? sign(value) * Infinity : toNumber(value);
 }

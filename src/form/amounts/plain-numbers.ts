@@ -45,7 +45,7 @@ const foreignMarks = [
  * currency.
  */
 export function withSigns(text: string): string {
-  return withSlashes(single(withAsciiDigits(visibleText(text))))
+  return withSlashes(inAscii(text))
     .replaceAll(/''|′′|´´|[″“”＂]/g, '"')
     .replaceAll(/[′‘´`]/g, "'")
     .replaceAll(/[−‐‑‒–﹣]/g, '-')
@@ -61,6 +61,11 @@ export function withSigns(text: string): string {
     .replace(/^([+-]?) ?\p{Sc} ?/u, '$1')
     .replace(/(?<=\d[.,]?) ?\p{Sc}$/u, '')
     .replace(/^\+ ?|(?<=^-) /, '');
+}
+
+/** Writes digits of all scripts in ASCII, with one character for each kind of space and apostrophe. */
+export function inAscii(text: string): string {
+  return single(withAsciiDigits(visibleText(text)));
 }
 
 const timesTenTo = /(?<=\d[.,]?) ?(?:e|أس|[×x*·⋅] ?10 ?\^) ?(?=[+-]?\d)/gi;

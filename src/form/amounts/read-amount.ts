@@ -41,15 +41,12 @@ export function readAmount(text: string, kind: AmountKind, marks: Marks): Readin
   }
   const plain = withUnitMeant(written.plain, kind);
   const amount = amountOf(plain, kind);
-  if (!amount) {
-    const isMeasure = amountOf(plain, anyUnit) !== undefined;
-    const offers = isMeasure && unitsFor(kind).length > 0 ? [] : slipsIn(text, kind, marks);
-    return { refused: isMeasure ? 'unit' : 'text', offers };
-  }
-  const size = Math.abs(numberFor(amount, kind.unit, undefined));
-  return size < Infinity
-    ? { plain, amount, offers: othersMeant(plain, kind) }
-    : { refused: 'size', offers: [] };
+  if (amount) return { plain, amount, offers: othersMeant(plain, kind) };
+  const isNumber = isPlain(plain.replace(/e.*/i, '')) && amountIn(plain, []) !== undefined;
+  if (isNumber) return { refused: 'size', offers: [] };
+  const isMeasure = amountOf(plain, anyUnit) !== undefined;
+  const offers = isMeasure && unitsFor(kind).length > 0 ? [] : slipsIn(text, kind, marks);
+  return { refused: isMeasure ? 'unit' : 'text', offers };
 }
 
 const anyUnit: AmountKind = { units: [...units.keys()] };
@@ -67,7 +64,18 @@ export function amountOf(plain: string, kind: AmountKind): Amount | undefined {
   const names = unitsFor(kind);
   const amount = amountIn(plain, names.includes('%') ? names : [...names, '%']);
   // Elsewhere, a percentage is only a part of a sum or product.
-  return amount?.unit === '%' && !names.includes('%') ? undefined : amount;
+  const isShare = amount?.unit === '%' && !names.includes('%');
+  const isNumber = amount && Math.abs(numberFor(amount, kind.unit, undefined)) < Infinity;
+  return isNumber && !isShare ? amount : undefined;
+}
+
+/**
+ * Returns the number of an amount of the inputs in a unit. Without one of its own, the amount is in
+ * the unit `from`. Returns the number nearest to the exact one, or `NaN` if there is none.
+ */
+export function numberOf(plain: string, from?: string, to = from): number {
+  const amount = amountOf(plain, { unit: from });
+  return amount ? numberFor(amount, from, to) : Number.NaN;
 }
 
 function withUnitMeant(plain: string, { unit, read }: AmountKind): string {
@@ -77,8 +85,8 @@ function withUnitMeant(plain: string, { unit, read }: AmountKind): string {
   return unit === 'in' ? plain.replace(/^([3-8]) (?=\d{1,2}(?: \d+\/\d+)?$)/, "$1'") : plain;
 }
 
-/** Returns what else an amount may mean, though it can be read. */
-function othersMeant(plain: string, { unit, read, isMoney }: AmountKind): readonly string[] {
+/** Returns what else an amount of the inputs may mean, though it can be read. */
+export function othersMeant(plain: string, { unit, read, isMoney }: AmountKind): readonly string[] {
   const number = Number(plain);
   if (read === 'height' && unit === 'in' && number >= 100 && number <= 250) return [`${plain}cm`];
   if (read === 'height' && unit === 'cm' && number >= 48 && number <= 84) return [`${plain}in`];

@@ -1,4 +1,5 @@
 import { ownProperty } from '../../shared/own-property.ts';
+import { longPi } from '../../shared/pi.ts';
 import { divide, type Exact, multiply, type Rational, toRational } from '../../shared/rational.ts';
 import { numberFormatter } from '../numbers/formatters.ts';
 import { withSigns } from './plain-numbers.ts';
@@ -78,6 +79,7 @@ const rows: Readonly<Record<string, Readonly<Record<string, UnitRow>>>> = {
   },
   angle: {
     degrees: { size: 1, system: 'degrees', intl: 'degree', words: '°', next: 'arcmin' },
+    '°': { size: 1, system: 'degrees', next: 'arcmin' },
     arcmin: {
       size: { numerator: 1, denominator: 60 },
       ...{ system: 'degrees', words: "'|arcmin", next: 'arcsec' },
@@ -87,7 +89,8 @@ const rows: Readonly<Record<string, Readonly<Record<string, UnitRow>>>> = {
       ...{ system: 'degrees', words: '"|arcsec' },
     },
     radians: {
-      size: 1,
+      // Accurate to 240 binary places.
+      size: divide(180, longPi()),
       ...{ system: 'radians', words: 'rad|radian(?:s|es|os?|ten?)?|radiant|ラジアン|弧度|راديان' },
     },
     gradians: {
@@ -157,6 +160,13 @@ export function convert(value: Rational, from: string, to: string): Rational | u
   if (Number(value.numerator) === 0 && one.isInverse !== other.isInverse) return undefined;
   const size = one.isInverse ? divide(one.size, value) : multiply(value, one.size);
   return other.isInverse ? divide(other.size, size) : divide(size, other.size);
+}
+
+/** Whether people use two units together, as they do feet and inches. */
+export function areOneSystem(one: string, other: string): boolean {
+  const [first, second] = [units.get(one), units.get(other)];
+  if (!first || !second) return one === other;
+  return first.quantity === second.quantity && first.system === second.system;
 }
 
 /** The languages of the page and the elements. */

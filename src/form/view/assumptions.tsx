@@ -1,14 +1,14 @@
 import { Fragment } from 'preact';
 import { useContext } from 'preact/hooks';
+import { isPlain } from '../amounts/plain-numbers.ts';
+import { writeAmount } from '../amounts/write-amount.ts';
 import type { Field } from '../fields.ts';
 import { inItsUnit } from '../inputs.ts';
 import { t } from '../language/language.ts';
 import { formatClock } from '../numbers/clock.ts';
 import { formatFigure } from '../numbers/format-figure.ts';
-import { isPlain } from '../numbers/read-number.ts';
 import { withUnit } from '../numbers/with-unit.ts';
 import type { Form } from '../state.ts';
-import { writeAmount } from '../units/amount.ts';
 import { Currency } from './currency-context.ts';
 import { useFormLocale } from './form-locale.ts';
 import { usePart } from './presentation.ts';

@@ -1,12 +1,13 @@
 import { useContext, useState } from 'preact/hooks';
+import { isPlain } from '../amounts/plain-numbers.ts';
+import { numberOf } from '../amounts/read-amount.ts';
+import { writeAmount } from '../amounts/write-amount.ts';
 import type { Field } from '../fields.ts';
 import { numberInput, unreadText } from '../inputs.ts';
 import { t } from '../language/language.ts';
 import { formatNumber } from '../numbers/format.ts';
-import { isPlain } from '../numbers/read-number.ts';
 import { steppedNumber } from '../numbers/step-number.ts';
 import { writeNumber } from '../numbers/write-number.ts';
-import { numberOf, writeAmount } from '../units/amount.ts';
 import { TypingLocale, useFormLocale } from './form-locale.ts';
 import { useLanguage } from './language-context.ts';
 import { usePart } from './presentation.ts';

@@ -1,4 +1,4 @@
-import { angleConverterTool, bmiCalculatorTool } from 'toolworker';
+import { bmiCalculatorTool } from 'toolworker';
 import { describe, expect, test } from 'vitest';
 import {
   builtState,
@@ -115,14 +115,6 @@ describe('what the visitor does', () => {
     expect(after).toEqual({ ...unchanged, ...others });
     expect(now).toMatchObject(inputs);
   });
-});
-
-test('a link with an angle in degrees chooses degrees', () => {
-  const fields = fieldsOf(contentOf(angleConverterTool));
-  const entry = { inputs: { value: '45°', from: 'radians', to: 'turns' }, untouched: [] };
-  const around = { fields, units: metricUnits, locale: 'en' };
-  const opened = nextPageState(builtState(entry), { type: 'open', entry }, around);
-  expect(opened.inputs.from).toBe('degrees');
 });
 
 test('a form waits while a part of the page cannot be read, or its address has not been', () => {
