@@ -343,9 +343,11 @@ function requestValue(field: Field, inputs: Inputs): unknown {
   const chosen = inputs[field.multipliedBy ?? ''] ?? '';
   const factor = chosen === 'true' ? '2' : chosen;
   const value = numberOf(input, typedUnitIn(field, inputs), apiUnitIn(field, inputs));
-  return isPlain(factor) && Number.isFinite(value)
-    ? toNumber(multiply(value, Number(factor)))
-    : value;
+  // The API rejects what is no number.
+  if (Number.isNaN(value)) return input;
+  const product = isPlain(factor) ? value * Number(factor) : value;
+  const isExact = product === value || !Number.isFinite(product);
+  return isExact ? product : toNumber(multiply(value, Number(factor)));
 }
 
 /**

@@ -88,8 +88,8 @@ function withUnitMeant(plain: string, { unit, read }: AmountKind): string {
 /** Returns what else an amount of the inputs may mean, though it can be read. */
 export function othersMeant(plain: string, { unit, read, isMoney }: AmountKind): readonly string[] {
   const number = Number(plain);
-  if (read === 'height' && unit === 'in' && number >= 100 && number <= 250) return [`${plain}cm`];
-  if (read === 'height' && unit === 'cm' && number >= 48 && number <= 84) return [`${plain}in`];
+  if (read === 'height' && unit === 'in' && number >= 100 && number <= 250) return [`${plain} cm`];
+  if (read === 'height' && unit === 'cm' && number >= 48 && number <= 84) return [`${plain} in`];
   // No currency in which people compute has thousandths.
   return isMoney && /^\d{1,3}\.\d{3}$/.test(plain) ? [plain.replace('.', '')] : [];
 }

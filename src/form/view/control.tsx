@@ -1,6 +1,8 @@
 import { useContext } from 'preact/hooks';
+import { readDate } from '../amounts/read-date.ts';
 import type { Field, Kind, Option } from '../fields.ts';
 import { t } from '../language/language.ts';
+import { TypingLocale } from './form-locale.ts';
 import { LongText } from './long-text.tsx';
 import { NumberInput } from './number-input.tsx';
 import { PresentationContext, usePart } from './presentation.ts';
@@ -98,6 +100,7 @@ interface TextProperties extends ControlProperties {
 
 function TextControl({ kind, ...properties }: TextProperties) {
   const { field } = properties;
+  const typingLocale = useContext(TypingLocale);
   const {
     text: value,
     type: onInput,
@@ -115,8 +118,20 @@ function TextControl({ kind, ...properties }: TextProperties) {
     return <LongText attributes={attributes} value={value} onInput={onInput} />;
   }
   const attributes = { ...common, ...hints, ...inputTypes[kind] };
+  const paste = (event: ClipboardEvent) => {
+    const text = event.clipboardData?.getData('text') ?? '';
+    const date = kind === 'date' ? readDate(text, typingLocale()) : undefined;
+    if (date === undefined || common.readOnly) return;
+    event.preventDefault();
+    onInput(date);
+  };
   const input = (
-    <input {...attributes} value={value} onInput={(event) => onInput(event.currentTarget.value)} />
+    <input
+      {...attributes}
+      value={value}
+      onInput={(event) => onInput(event.currentTarget.value)}
+      onPaste={paste}
+    />
   );
   if (kind !== 'color') return input;
   return (

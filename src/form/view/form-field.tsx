@@ -4,6 +4,7 @@ import { t } from '../language/language.ts';
 import { unitName } from '../numbers/unit-of-time.ts';
 import { Choices, Control, type ControlProperties, describedBy } from './control.tsx';
 import { Currency } from './currency-context.ts';
+import { Meaning } from './meaning.tsx';
 import { PresentationContext, usePart } from './presentation.ts';
 
 const mostButtons = 4;
@@ -51,6 +52,7 @@ export function FormField({ units = [], onUnit, ...properties }: FieldProperties
         <Unit field={field} value={value} units={units} onUnit={onUnit} />
       </div>
       {notes}
+      {kind === 'number' && <Meaning field={field} value={value} isRefused={Boolean(error)} />}
     </div>
   );
 }
