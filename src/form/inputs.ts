@@ -209,7 +209,12 @@ export function amountKindOf({ unit, units = [], schema }: AmountField): AmountK
 export function numberInput(text: string, field: AmountField, locale: string | undefined): string {
   if (text.trim() === '') return '';
   const reading = readAmount(text, amountKindOf(field), marksOf(locale));
-  return 'plain' in reading ? reading.plain : `${unread}${text}`;
+  return 'plain' in reading ? reading.plain : unreadInput(text);
+}
+
+/** Returns the input of a number field with a text that cannot be read. */
+export function unreadInput(text: string): string {
+  return `${unread}${text}`;
 }
 
 /** Returns the text of a number field that cannot be read, or `undefined` if it can. */
@@ -334,7 +339,7 @@ function isUnit({ name, kind }: Field): boolean {
 }
 
 /** Returns the value of a field in the request, with a number in the unit of the API. */
-function requestValue(field: Field, inputs: Inputs): unknown {
+export function requestValue(field: Field, inputs: Inputs): unknown {
   const input = inputs[field.name] ?? '';
   if (field.kind !== 'number' || input === '') return typedValue(field, input);
   const unread = unreadText(input);
@@ -358,7 +363,8 @@ export function typedValue({ kind, schema }: Field, input: string): unknown {
   if (input === '') return undefined;
   if (kind === 'choice') return schema.enum?.find((option) => String(option) === input) ?? input;
   if (kind === 'json') return parsed(input);
-  return kind === 'flag' ? input === 'true' : input;
+  if (kind !== 'flag') return input;
+  return input === 'true' || (input === 'false' ? false : input);
 }
 
 /**

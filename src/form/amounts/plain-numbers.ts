@@ -19,7 +19,7 @@ export function isPlain(text: string): boolean {
 export function plainNumbers(text: string, marks: Marks): PlainText {
   if (mixedDigits(text) !== undefined) return { offers: [withSigns(text)].filter(isPlain) };
   const typed = withSigns(text);
-  const own = replaced(typed, [...marks.decimals, '٫'], [...marks.groups, ' ', "'", '٬']);
+  const own = inOwnMarks(typed, marks);
   if (own !== undefined) return { plain: own };
   const foreign = foreignMarks.flatMap(([decimal, group]) => {
     const plain = replaced(typed, [decimal], [group, ' ', "'"]);
@@ -34,6 +34,11 @@ export function plainNumbers(text: string, marks: Marks): PlainText {
   return { offers: foreign.map(({ plain }) => plain) };
 }
 
+/** Returns a text in ASCII with plain numbers, or `undefined` if they have other marks. */
+export function inOwnMarks(typed: string, { decimals, groups }: Marks): string | undefined {
+  return replaced(typed, [...decimals, '٫'], [...groups, ' ', "'", '٬']);
+}
+
 const foreignMarks = [
   ['.', ','],
   [',', '.'],
@@ -45,6 +50,8 @@ const foreignMarks = [
  * currency.
  */
 export function withSigns(text: string): string {
+  // Most cells of a table.
+  if (/^[-\d.,]*$/.test(text)) return text;
   return withSlashes(inAscii(text))
     .replaceAll(/''|′′|´´|[″“”＂]/g, '"')
     .replaceAll(/[′‘´`]/g, "'")

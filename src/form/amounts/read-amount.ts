@@ -60,7 +60,8 @@ export function unitsFor({ unit = '', units: others = [], read }: AmountKind): r
 
 /** Reads an amount as the inputs of a form have it. */
 export function amountOf(plain: string, kind: AmountKind): Amount | undefined {
-  if (plain.length > longest && !isPlain(plain)) return undefined;
+  if (isPlain(plain)) return amountIn(plain, []);
+  if (plain.length > longest) return undefined;
   const names = unitsFor(kind);
   const amount = amountIn(plain, names.includes('%') ? names : [...names, '%']);
   // Elsewhere, a percentage is only a part of a sum or product.
