@@ -16,21 +16,19 @@ export function toolsBySlug(tools: readonly Tool[]): ReadonlyMap<string, Tool> {
     // Callers in plain JavaScript may pass nothing, a function, a module or a definition instead.
     if (typeof tool?.resultJsonSchema !== 'function')
       throw unexpected('tools such as bmiCalculatorTool');
-    for (const name of new Set([tool.slug, tool.operation])) {
+    const { slug, operation } = tool;
+    for (const name of slug === operation ? [slug] : [slug, operation]) {
       if (!validName.test(name ?? '') || taken.has(name)) {
         throw unexpected(`unique names of letters, digits, _ and -, got "${name}"`);
       }
       taken.add(name);
     }
   }
-  const described = new Map(list.map(({ operation }) => [schemaOperation(operation), operation]));
-  for (const { operation } of list) {
-    const other = described.get(operation);
-    if (other) {
-      throw unexpected(
-        `an operation other than "${operation}", which names the schema of "${other}"`,
-      );
-    }
+  const operations = list.map(({ operation }) => operation);
+  const described = operations.find((one) => operations.includes(schemaOperation(one)));
+  if (described) {
+    const name = schemaOperation(described);
+    throw unexpected(`an operation other than "${name}", which names the schema of "${described}"`);
   }
   return new Map(list.map((tool) => [tool.slug, tool]));
 }

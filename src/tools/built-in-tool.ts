@@ -50,7 +50,9 @@ export function builtInTool<
     request: standardSchema(fields, [], parameters, run),
     requestFields: request,
     requestJsonSchema: parameters,
-    resultFields: withoutGiven(result),
+    get resultFields() {
+      return withoutGiven(result);
+    },
     resultJsonSchema: () => responseSchema(result, fields, request),
     // The function validates the request itself.
     run: async (given) => run(given as Request),
