@@ -24,12 +24,14 @@ export function Figure({ shown, line }: Properties) {
   const figure = <HeadlineValue {...shown} />;
   const isPressed = wording?.shown !== undefined || (value !== undefined && !isText && !isTable);
   const pressed = isPressed ? <PressedToCopy>{figure}</PressedToCopy> : figure;
+  const label = <span class="label">{title}</span>;
   const isNumber = typeof value === 'number' && wording?.shown === undefined;
   return (
     <div class={isNumber ? 'headline' : 'headline in-words'} aria-live="polite">
       {line === undefined ? (
         <>
-          {pressed} <span class="label">{title}</span>
+          {isText && label}
+          {pressed} {!isText && label}
         </>
       ) : (
         partsOf(line).map((part) => (typeof part === 'string' ? part : pressed))
