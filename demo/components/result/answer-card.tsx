@@ -35,6 +35,8 @@ interface Properties {
   readonly children: ComponentChildren;
 }
 
+const longestLarge = 9;
+
 /** The answer, what it means, and the rest of the result. */
 export function AnswerCard({ tool, form, answer, worded, rest, children }: Properties) {
   const { own } = useContext(FormPartsContext);
@@ -57,7 +59,11 @@ export function AnswerCard({ tool, form, answer, worded, rest, children }: Prope
             <own.Headline tool={tool} form={form} />
           </div>
         ) : (
-          <Figure shown={shown} line={line} />
+          <Figure
+            shown={shown}
+            line={line}
+            isLong={(values.valueIn(tool.headline)?.text.length ?? 0) > longestLarge}
+          />
         )}
         <div class="acts">
           {!own && <CopyHeadline shown={shown} />}
