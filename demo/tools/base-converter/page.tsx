@@ -1,7 +1,7 @@
 import { t } from '../../../src/form/language/language.ts';
 import type { FormAccess } from '../../components/form/form-access.ts';
 import type { FormParts } from '../../components/form/form-parts.ts';
-import { ShortcutForm } from '../shared/shortcut-form.tsx';
+import { ShortcutForm } from '../shared/shortcuts.tsx';
 import { inputsOfLiteral } from './literal.ts';
 
 export const page = { Shortcuts } satisfies FormParts;

@@ -9,7 +9,7 @@ import { useToolOfPage } from '../../components/form/tool-of-page.ts';
 import { preferredUnits, preferUnit } from '../../model/preferred-units.ts';
 import type { ToolPage } from '../../model/tool-page.ts';
 import { formatWeight, type WeightUnit } from '../shared/body-weight.ts';
-import { Figure } from '../shared/figure.tsx';
+import { Figure } from '../shared/figures.tsx';
 import { orDash } from '../shared/or-dash.ts';
 import { type Band, Scale } from '../shared/pictures/scale.tsx';
 import type { Shown } from '../shared/shown.ts';

@@ -9,7 +9,7 @@ import type { FormAccess } from '../../components/form/form-access.ts';
 import type { FormParts } from '../../components/form/form-parts.ts';
 import { useToolOfPage } from '../../components/form/tool-of-page.ts';
 import type { ToolPage } from '../../model/tool-page.ts';
-import { ShortcutForm } from '../shared/shortcut-form.tsx';
+import { ShortcutForm } from '../shared/shortcuts.tsx';
 import { amountIn, type Conversion, conversionOf, isAverage, unitNamed } from './conversion.ts';
 import { type Ingredient, ingredientGroups } from './ingredients.ts';
 import { readRecipe } from './read-recipe.ts';

@@ -5,7 +5,7 @@ import type { FormAccess } from '../../components/form/form-access.ts';
 import type { FormParts } from '../../components/form/form-parts.ts';
 import { pageLanguage } from '../../language/page-language.ts';
 import { rich } from '../../language/rich.ts';
-import { type Preset, ShortcutForm } from '../shared/shortcut-form.tsx';
+import { type Preset, ShortcutForm } from '../shared/shortcuts.tsx';
 import type { Shown } from '../shared/shown.ts';
 import { inputsOfExpression } from './expression.ts';
 import { scheduleInWords } from './schedule-in-words.ts';

@@ -1,6 +1,6 @@
 import type { Inputs } from '../../../src/form/inputs.ts';
 import { message } from '../../../src/form/language/language.ts';
-import type { Preset } from '../shared/shortcut-form.tsx';
+import type { Preset } from '../shared/shortcuts.tsx';
 import { shapes, sizes, spaces } from './options.ts';
 import { fewestStops, inputsOfStops, isColor, isPosition, mostStops, positionAt } from './stops.ts';
 

@@ -5,8 +5,15 @@ import { inAscii } from '../../../src/form/numbers/read-number.ts';
 import { NumberInput } from '../../../src/form/view/number-input.tsx';
 import { readingPause, useSettled } from '../../../src/form/view/use-settled.ts';
 import type { FormAccess } from '../../components/form/form-access.ts';
-import { opacityOf, opaque, withOpacity, withOpacityOf } from './handles.ts';
-import { isColor, isPosition, type Stop } from './stops.ts';
+import {
+  isColor,
+  isPosition,
+  opacityOf,
+  opaque,
+  type Stop,
+  withOpacity,
+  withOpacityOf,
+} from './stops.ts';
 
 interface Properties extends Pick<FormAccess, 'leaveUnread'> {
   readonly stop: Stop;

@@ -10,10 +10,10 @@ import { inputsOf } from '../shared/compare/rows.ts';
 import { SmallFields } from '../shared/compare/small-fields.tsx';
 import { useRowAnswer } from '../shared/compare/use-row-answer.ts';
 import { HeadedTable } from '../shared/headed-table.tsx';
+import { useMoney } from '../shared/money.ts';
 import { orDash } from '../shared/or-dash.ts';
 import type { Shown } from '../shared/shown.ts';
 import { TitledCard } from '../shared/titled-card.tsx';
-import { useMoney } from '../shared/use-money.ts';
 
 /** Compares the plan in the form with a copy of it that the visitor can change. */
 export function OtherPlan({ request, result }: Shown<'loan-payoff-calculator'>) {

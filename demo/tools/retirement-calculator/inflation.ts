@@ -7,7 +7,7 @@ import {
 import type { Inputs } from '../../../src/form/inputs.ts';
 import { isAmount, numberOf } from '../../../src/form/units/amount.ts';
 import { inRange } from '../shared/in-range.ts';
-import { withoutBinaryNoise } from '../shared/numbers/without-binary-noise.ts';
+import { withoutBinaryNoise } from '../shared/numbers/rounding.ts';
 import { monthsOfPlan, type Plan } from './growth.ts';
 
 /** What the form asks for and the API does not take. */

@@ -2,10 +2,9 @@ import { useId, useMemo, useState } from 'preact/hooks';
 import { t } from '../../../src/form/language/language.ts';
 import { formatNumber, percentage } from '../../../src/form/numbers/format.ts';
 import { useExchange } from '../../components/result/use-exchange.ts';
-import { roundStep } from '../shared/numbers/round-step.ts';
-import { withoutBinaryNoise } from '../shared/numbers/without-binary-noise.ts';
+import { useMoney } from '../shared/money.ts';
+import { roundStep, withoutBinaryNoise } from '../shared/numbers/rounding.ts';
 import type { Shown } from '../shared/shown.ts';
-import { useMoney } from '../shared/use-money.ts';
 import { monthsOfPlan } from './growth.ts';
 import { defaultReturn, inTodaysMoney } from './inflation.ts';
 

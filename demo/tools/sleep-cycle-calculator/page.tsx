@@ -2,7 +2,7 @@ import { t } from '../../../src/form/language/language.ts';
 import { formatClock } from '../../../src/form/numbers/clock.ts';
 import type { FormAccess } from '../../components/form/form-access.ts';
 import type { FormParts } from '../../components/form/form-parts.ts';
-import { ShortcutButtons } from '../shared/shortcut-buttons.tsx';
+import { ShortcutButtons } from '../shared/shortcuts.tsx';
 
 export const page = {
   Shortcuts,

@@ -1,7 +1,7 @@
 import { t } from '../../../src/form/language/language.ts';
 import { formatBriefly, formatNumber } from '../../../src/form/numbers/format.ts';
 import { rich } from '../../language/rich.ts';
-import { Formula } from '../shared/formula.tsx';
+import { Formula } from '../shared/figures.tsx';
 import type { Shown } from '../shared/shown.ts';
 import { TitledCard } from '../shared/titled-card.tsx';
 import { formsOf } from './forms.ts';

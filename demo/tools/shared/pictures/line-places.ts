@@ -1,5 +1,4 @@
-import { roundStep } from '../numbers/round-step.ts';
-import { withoutBinaryNoise } from '../numbers/without-binary-noise.ts';
+import { roundStep, withoutBinaryNoise } from '../numbers/rounding.ts';
 
 /** The values of a line at the places of its axis; `null` where it has ended. */
 export type LineValues = readonly (number | null)[];

@@ -13,8 +13,8 @@ import {
   wholeDegrees,
   withOpacity,
   withOpacityOf,
-} from '../../../../demo/tools/gradient-generator/handles.ts';
-import { inDigits } from '../../../../demo/tools/gradient-generator/read-color.ts';
+} from '../../../../demo/tools/gradient-generator/stops.ts';
+import { inDigits } from '../../../../demo/tools/gradient-generator/page.tsx';
 import {
   distributed,
   inputsOfStops,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { presets } from '../../../../../demo/tools/random-number-generator/page.tsx';
 import { itemsOf, teamsOf } from '../../../../../demo/tools/randomizer/answer.tsx';
-import { type Draws, withDraw } from '../../../../../demo/tools/shared/draws.ts';
+import { type Draws, withDraw } from '../../../../../demo/tools/shared/past-draws.tsx';
 import { firstNumbers } from '../../../../../demo/tools/shared/first-numbers.ts';
 import { initialInputs } from '../../../../../src/form/inputs.ts';
 import { requestOf } from '../../../../../src/form/request.ts';
