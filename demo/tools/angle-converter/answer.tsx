@@ -35,7 +35,6 @@ export function Picture({ request: { value, from = 'degrees' } }: Shown<'angle-c
   );
 }
 
-/** A circle with the quarters of a turn. */
 function Dial() {
   return (
     <>

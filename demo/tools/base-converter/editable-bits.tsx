@@ -64,7 +64,6 @@ interface NibblesProperties {
   readonly onPress: (bit: number) => void;
 }
 
-/** The bits in groups of four, each with its hexadecimal digit. */
 function Nibbles({ value, width, onPress }: NibblesProperties) {
   return (
     <div class="nibbles" dir="ltr">

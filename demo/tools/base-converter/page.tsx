@@ -10,7 +10,6 @@ const common = ['0xff', '0b1010', '0o755', '-1', '2147483647'] as const;
 
 const longestRead = 10_000;
 
-/** Buttons and a field for numbers as written in code, where a prefix gives the base. */
 function Shortcuts(access: FormAccess) {
   return (
     <ShortcutForm

@@ -114,7 +114,6 @@ function UnitChoice({ unit, onChoose }: UnitProperties) {
   );
 }
 
-/** How to measure, and how accurate the estimate is. */
 function Method() {
   return (
     <details class="card extra">
@@ -185,7 +184,6 @@ const tapes = [
 const outline =
   'M100 8c13 0 19 9 18 20-1 8-4 12-7 16l1 8c12 4 26 5 31 14l9 60-8 2-13-46c-2 10-3 18-3 28 0 14 5 24 6 40l-7 78h-14l-11-74';
 
-/** Shows where to put the tape. */
 function Places({ gender }: { readonly gender: 'male' | 'female' }) {
   const titles = { neck: t('Neck'), waist: t('Waist'), hip: t('Hip') };
   const shown = tapes.filter(({ name }) => gender === 'female' || name !== 'hip');

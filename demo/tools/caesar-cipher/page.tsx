@@ -10,7 +10,6 @@ const presets = [
   { name: message('Caesar’s own shift, 3'), shift: '3' },
 ] as const;
 
-/** Buttons for the usual shifts. They keep the text in the form. */
 function Shortcuts({ change }: FormAccess) {
   return (
     <div class="shortcuts">

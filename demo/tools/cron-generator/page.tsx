@@ -14,7 +14,6 @@ export const page = { Shortcuts, wording } satisfies FormParts<Shown<'cron-gener
 
 const example = '0 9 * * 1-5';
 
-/** Buttons for common schedules, and a field to paste an expression. */
 function Shortcuts(access: FormAccess) {
   return (
     <ShortcutForm

@@ -136,7 +136,6 @@ interface ExpectedProperties {
   readonly total: number;
 }
 
-/** The totals to expect from dice, and the chance of reaching the total that was rolled. */
 function Expected({ notation, total }: ExpectedProperties) {
   const { count, sides, modifier } = notation;
   const { lowest, highest, average, deviation } = expectationOf(notation);

@@ -21,7 +21,6 @@ const example = 'linear-gradient(45deg, #f00, #00f)';
 
 const longestRead = 2_000;
 
-/** Gradients to start from, and a field to paste another one. */
 function Shortcuts(access: FormAccess) {
   return (
     <ShortcutForm

@@ -54,7 +54,6 @@ export function StopFields(properties: Properties) {
   );
 }
 
-/** The color to type, and to pick without its opacity. */
 function ColorField({ stop, leaveUnread, onDrag, onChange }: Properties) {
   const { color } = stop;
   const picked = (opaqueColor: string) => ({ ...stop, color: withOpacityOf(color, opaqueColor) });

@@ -114,7 +114,6 @@ export function More(shown: Shown<'loan-payoff-calculator'>) {
   );
 }
 
-/** The payment schedule, by year or by month. */
 function Schedule({ request, result }: Shown<'loan-payoff-calculator'>) {
   const [isMonthly, setMonthly] = useState(false);
   const months = useMemo(() => monthlySchedule({ request, result }), [request, result]);

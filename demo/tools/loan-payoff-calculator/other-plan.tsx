@@ -49,7 +49,6 @@ export function OtherPlan({ request, result }: Shown<'loan-payoff-calculator'>) 
   );
 }
 
-/** Holds what the visitor changed, and what the API answers to the changed plan. */
 function useOtherPlan(request: object) {
   const { tool, fields } = useToolOfPage();
   const [changes, setChanges] = useState<Inputs>({});
@@ -71,7 +70,6 @@ interface PlansProperties {
   readonly other: Plan;
 }
 
-/** Both plans and their difference. */
 function Plans({ plan, other }: PlansProperties) {
   const money = useMoney();
   const months = (count: number) => formatMonths(count) ?? formatTime('months', count);

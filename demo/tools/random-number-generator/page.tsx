@@ -6,7 +6,6 @@ import { ShortcutButtons } from '../shared/shortcuts.tsx';
 
 export const page = { Shortcuts } satisfies FormParts;
 
-/** Fills in common draws. */
 function Shortcuts({ fill }: FormAccess) {
   return (
     <div class="shortcuts">

@@ -60,7 +60,6 @@ export function WhatIf({ request, result, inflation }: Properties) {
   );
 }
 
-/** Holds what the visitor changed, and asks for the savings of the changed plan. */
 function useChangedPlan(request: Properties['request']) {
   const { monthlyContribution = 0, annualReturn = defaultReturn } = request;
   const [change, setChange] = useState(unchanged);
@@ -118,7 +117,6 @@ function sentenceOf(savings: number, more: number, money: (amount: number) => st
     : t('You will have {savings} at retirement, which is {change} less.', amounts);
 }
 
-/** The range of a slider. */
 interface Steps {
   readonly step: number;
   readonly min: number;

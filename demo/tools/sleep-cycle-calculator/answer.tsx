@@ -55,7 +55,6 @@ export function Picture({ result }: Shown<'sleep-cycle-calculator'>) {
   );
 }
 
-/** A circle with the 24 hours. */
 function Dial() {
   return (
     <>
@@ -96,7 +95,6 @@ function Cycles({ starts, length }: CyclesProperties) {
   );
 }
 
-/** The times of going to bed and getting up, in the middle of the dial. */
 function Night({ bedtime, waking }: { readonly bedtime: string; readonly waking: string }) {
   return (
     <>

@@ -117,7 +117,6 @@ function Crossing({ place: { x, y } }: { readonly place: Point }) {
   return isWithin(x) && isWithin(y) ? <circle cx={x} cy={y} r="4" class="crossing" /> : null;
 }
 
-/** The axes in view, with their names. */
 function Axes({ origin: { x, y } }: { readonly origin: Point }) {
   return (
     <>

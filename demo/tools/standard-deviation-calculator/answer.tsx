@@ -120,7 +120,6 @@ function Bars({ histogram, place }: Drawn & { readonly histogram: Histogram }) {
   );
 }
 
-/** The line below the numbers, with their mean, their least and their greatest. */
 function Axis({ result: { mean, min, max }, place }: Drawn & { readonly result: Result }) {
   return (
     <>

@@ -26,7 +26,6 @@ export const fewestProducts = 2;
 
 const indexes = Array.from({ length: mostProducts }, (_, index) => index);
 
-/** The most packs in a product. */
 const mostPacks = 1_000;
 
 /** The example: the values of its products in metric units, and in those of the US. */
@@ -111,7 +110,6 @@ function packsIn(input: string): number | undefined {
   return isCount && packs <= mostPacks ? packs : undefined;
 }
 
-/** Fields that a product has if it is typed in. */
 const typedNames = ['name', 'price', 'packs', 'quantity'];
 
 /** Returns the number of products, which a link may not say. */
