@@ -41,8 +41,8 @@ export function fieldName(name: string, index: number): string {
 }
 
 /**
- * Returns the fields of the form, from those of the API: those of each product, the number of products, and what prices
- * are given for.
+ * Returns the fields of the form, from those of the API: those of each product, the number of
+ * products, and what prices are given for.
  */
 export function productFields(ofApi: readonly Field[]): readonly Field[] {
   return [
