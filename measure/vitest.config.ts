@@ -14,10 +14,21 @@ export default defineConfig({
           testTimeout: hanging,
         },
       },
-      browserProject('bench', 'chromium', {
-        include: ['measure/bench/*.bench.ts'],
-        testTimeout: 600_000,
-      }),
+      {
+        ...browserProject('workers', 'chromium', {
+          include: ['measure/bench/workers.bench.ts'],
+          testTimeout: 600_000,
+        }),
+        resolve,
+      },
+      {
+        resolve,
+        test: {
+          name: 'functions',
+          include: [],
+          benchmark: { include: ['measure/bench/functions.bench.ts'] },
+        },
+      },
       {
         ...browserProject('limits', 'chromium', {
           include: ['measure/limits/*.test.ts'],

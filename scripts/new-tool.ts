@@ -109,7 +109,7 @@ export const spec: SpecOf<typeof ${run}> = {
   otherNames: { meant: { value: 'amount' }, ignored: 'name' },
   // TODO: the requests that take longest.
   slowest: { 'extreme numbers': () => ({ value: largest }) },
-  sentence: 'TODO: the sentence of about.ts, with its numbers.',
+  sentence: 'TODO: the sentence of about.ts for the example, with its numbers.',
 };
 `,
     ],
@@ -142,7 +142,7 @@ export const about: AboutTool<'${slug}'> = {
   source: 'TODO: the source of the formula.',
   topics: 'TODO: what people search for',
   reading: 'TODO: how to read the answer.',
-  example: { request: { value: 1 }, sentence: 'TODO: a sentence with {value} and {result}.' },
+  sentences: { answer: [{ text: '{result}\\nTODO: the rest of the sentence, with {value}.' }] },
   mistake: 'TODO: what people often get wrong.',
 };
 `,

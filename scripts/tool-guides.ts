@@ -1,8 +1,9 @@
 import ts from 'typescript';
-import { fetchCall, importCall } from '../demo/model/calls.ts';
 import { tagCode } from '../demo/model/embedding-code.ts';
+import type { PackageFunction } from '../demo/model/tool-page.ts';
 import { kindOf, limitsOf } from '../src/cli/schema-types.ts';
 import type { JsonSchema } from '../src/schema/json-schema.ts';
+import type { Request } from '../src/form/inputs.ts';
 import type { Tool } from '../src/tool.ts';
 import { camelCase, typeName } from './names.ts';
 import { functionNamed, modulesOf, statementsOf } from './tool-source.ts';
@@ -158,4 +159,22 @@ function prose(text = ''): string {
 function code(text: string): string {
   const marks = text.includes('`') ? '``' : '`';
   return `${marks}${text.replaceAll('|', '\\|')}${marks}`;
+}
+
+function fetchCall({ slug }: { readonly slug: string }, request: Request): string {
+  return `const response = await fetch('/api/${slug}', {
+  method: 'POST',
+  body: JSON.stringify(${literal(request).replaceAll('\n', '\n  ')}),
+});
+const { ok, result, error } = await response.json();`;
+}
+
+function importCall({ name, isAsync }: PackageFunction, request: Request): string {
+  const call = `${name}(${literal(request)});`;
+  return `import { ${name} } from 'toolworker';\n\n${isAsync ? 'await ' : ''}${call}`;
+}
+
+/** Writes the request as a JavaScript object literal. */
+function literal(request: Request): string {
+  return JSON.stringify(request, null, 2).replaceAll(/^( *)"(\w+)":/gm, '$1$2:');
 }

@@ -28,11 +28,13 @@ export { type InterceptOptions, interceptFetch } from './client/intercept-fetch.
 export type { ChosenUnit, RequestField, ResultField } from './field-records.ts';
 export { invalidField } from './fields/parse.ts';
 export { type DefinedTool, defineTool, type ToolDefinition } from './own-tools/define-tool.ts';
+export type { Jsonified } from './own-tools/jsonify.ts';
 export type { JsonSchema, ObjectSchema } from './schema/json-schema.ts';
 export type { StandardIssue, StandardResult, StandardSchema } from './schema/standard-schema.ts';
 export type { RunContext, Tool, ToolList } from './tool.ts';
 export { type FieldIssue, ToolError } from './tool-error.ts';
 export type { ToolAnnotations, ToolInfo } from './tool-info.ts';
+export type { BuiltInTool } from './tools/built-in-tool.ts';
 export type {
   ApiResponse,
   ToolRequest,

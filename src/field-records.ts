@@ -15,6 +15,7 @@ interface KnownField<Option extends string> {
 export interface RequestField<
   Option extends string = string,
   Condition = Readonly<Record<string, readonly string[] | undefined>>,
+  Other extends string = string,
 > extends KnownField<Option> {
   /**
    * What a form says below the field, if its description is for developers; nothing if it is empty.
@@ -40,6 +41,8 @@ export interface RequestField<
   readonly samples?: Readonly<Record<string, string>> | undefined;
   /** Whether an element opens without the example, such as a date that is today by default. */
   readonly opensEmpty?: boolean | undefined;
+  /** A field in whose place this one is filled in, so that a form no longer assumes its example. */
+  readonly replaces?: Other | undefined;
 }
 
 interface Figure<Option extends string, Name extends string, Unit> extends KnownField<Option> {
@@ -89,7 +92,8 @@ export type RequestFieldOf<Request, Name extends string> = RequestField<
     readonly [Other in Exclude<NameIn<Request>, Name>]?: readonly OptionOf<
       ValueIn<Request, Other>
     >[];
-  }
+  },
+  Exclude<NameIn<Request>, Name>
 >;
 
 /** The records of some fields of a request. */

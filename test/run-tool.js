@@ -1,36 +1,20 @@
-// Runs the tests of the tools whose names contain a text: `npm run test:tool -- bmi`.
-import { readdirSync } from 'node:fs';
+// Runs the tests of the tools whose names contain a text: `npm run test:tool -- bmi`. With
+// `--built`, also what holds of the built package and the repository: `npm run tool:check -- bmi`.
+import { existsSync, readdirSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { startVitest } from 'vitest/node';
 
-const parts = process.argv.slice(2);
+const { values, positionals: parts } = parseArgs({
+  options: { built: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
 const slugs = readdirSync('src/tools', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 const wanted = slugs.filter((slug) => parts.some((part) => slug.includes(part)));
 
-/**
- * Runs the tests that select tools by what `inject('slugs')` returns, and those in the folders of
- * the tools.
- */
-async function run() {
-  const ofAll = [
-    'specs',
-    'other-names',
-    'document',
-    'every-tool',
-    'published-schemas',
-    'any-script',
-  ];
-  const files = [
-    ...[...ofAll.map((name) => `${name}.test.ts`), ...wanted.map((slug) => `${slug}/`)].map(
-      (file) => `test/unit/tools/${file}`,
-    ),
-    'test/unit/demo/model/guidance.test.ts',
-  ];
-  const provide = { slugs: wanted };
-  const vitest = await startVitest('test', files, { run: true, project: ['unit'], provide });
-  await vitest.close();
-}
+/** Tests that select tools by what `inject('slugs')` returns. */
+const ofAll = ['specs', 'other-names', 'document', 'every-tool', 'published-schemas', 'any-script'];
 
 if (wanted.length === 0) {
   const found =
@@ -38,5 +22,26 @@ if (wanted.length === 0) {
   console.error(`${found} The tools are:\n${slugs.join('\n')}`);
   process.exitCode = 1;
 } else {
-  await run();
+  await run(['unit'], {
+    files: [
+      ...ofAll.map((name) => `test/unit/tools/${name}.test.ts`),
+      ...wanted.flatMap((slug) => [
+        `test/unit/tools/${slug}/`,
+        ...[`test/unit/demo/tools/${slug}.test.ts`].filter((file) => existsSync(file)),
+      ]),
+      'test/unit/demo/model/guidance.test.ts',
+    ],
+    provide: { slugs: wanted },
+  });
+  if (values.built && !process.exitCode) {
+    await run(['dom', 'system'], {
+      files: ['test/unit/demo/', 'test/unit/form/', 'test/system/package/', 'test/system/source/'],
+    });
+  }
+}
+
+/** Runs the tests in these files, and sets the exit code if one fails. */
+async function run(project, { files, provide = {} }) {
+  const vitest = await startVitest('test', files, { run: true, project, provide });
+  await vitest.close();
 }

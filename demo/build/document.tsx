@@ -3,8 +3,9 @@ import type { ComponentChildren } from 'preact';
 import { type Dictionary, directionOf, t } from '../../src/form/language/language.ts';
 import { Data } from '../browser/data.tsx';
 import { isTranslation } from '../language/languages.ts';
-import { localized, pageLanguage } from '../language/page-language.ts';
+import { pageLanguage } from '../language/page-language.ts';
 import { LanguageMenu } from '../pages/frame/language-menu.tsx';
+import { SiteLinks } from '../pages/frame/site-header.tsx';
 import { DiscoveryTags } from './discovery/discovery-tags.tsx';
 import type { Subject } from './discovery/linked-data.ts';
 import { hashSource } from './hash-source.ts';
@@ -19,6 +20,8 @@ interface Properties {
   readonly children: ComponentChildren;
   /** The texts of the page's script, in the page's language. */
   readonly messages?: Dictionary;
+  /** The id of the category that gives the page its color, if not that of the site. */
+  readonly category?: string | undefined;
   /** Undefined for a page that is none to find. */
   readonly subject: Subject | undefined;
   /** The site's address, if it is known. */
@@ -52,13 +55,13 @@ const policy = [
 
 /** Renders a page of the site around its content. */
 export function Document(properties: Properties) {
-  const { path, header, children, messages = {} } = properties;
+  const { path, category, header, children, messages = {} } = properties;
   const code = pageLanguage();
   const direction = directionOf(code);
   return (
     <html lang={code} {...(direction === 'rtl' && { dir: direction })}>
       <Head {...properties} />
-      <body>
+      <body data-category={category}>
         <header>
           <div id="header">{header}</div>
           <LanguageMenu path={path} />
@@ -73,7 +76,7 @@ export function Document(properties: Properties) {
           </p>
           {children}
         </main>
-        <Footer />
+        <Footer path={path} />
         {isTranslation(code) && <Data id="words" value={messages} />}
       </body>
     </html>
@@ -89,8 +92,8 @@ function Head(properties: Properties) {
       <meta http-equiv="Content-Security-Policy" content={policy} />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="description" content={description} />
-      <meta name="theme-color" content="#f7f7f4" media="(prefers-color-scheme: light)" />
-      <meta name="theme-color" content="#12161b" media="(prefers-color-scheme: dark)" />
+      <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content="#101315" media="(prefers-color-scheme: dark)" />
       <title>{title}</title>
       <link rel="icon" href="/icon-192.png" sizes="192x192" type="image/png" />
       <link rel="icon" href="/icon.svg" sizes="any" type="image/svg+xml" />
@@ -106,22 +109,14 @@ function Head(properties: Properties) {
   );
 }
 
-function Footer() {
+function Footer({ path }: Pick<Properties, 'path'>) {
   return (
     <footer>
-      <p>
-        {t(
-          'Everything is computed on this device. No account, no tracking, no request to anyone else.',
-        )}
-      </p>
+      <SiteLinks path={path} />
+      <p>{t('Everything is computed on this device. No account, no tracking.')}</p>
       {/* A space keeps the line until the script of the page fills it. */}
       <p id="offline">{'\u00a0'}</p>
-      <p>
-        <a href={localized('/')}>{t('Tools')}</a> ·{' '}
-        <a href={localized('/tables/')}>{t('Tables')}</a> · <a href="/docs/">{t('Guides')}</a> ·{' '}
-        <a href="/console/">{t('API')}</a> · <code dir="ltr">npm install toolworker</code> ·{' '}
-        {t('MIT license')}
-      </p>
+      <p>{t('MIT license')}</p>
     </footer>
   );
 }

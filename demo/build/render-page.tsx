@@ -21,6 +21,8 @@ export interface Page {
 export interface PageContents {
   readonly title: string;
   readonly description: string;
+  /** The id of the category that gives the page its color, if not that of the site. */
+  readonly category?: string;
   /** Without it, search engines are asked to leave the page out. */
   readonly subject?: Subject;
   readonly children: ComponentChildren;

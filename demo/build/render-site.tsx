@@ -1,29 +1,28 @@
 import { t } from '../../src/form/language/language.ts';
-import { Data } from '../browser/data.tsx';
 import { type FormParts, fieldsOfPage } from '../components/form/form-parts.ts';
 import { languageFor, messagesOfTool, sharedTexts } from '../language/dictionaries.ts';
 import { type LanguageCode, languageCodes, pathIn } from '../language/languages.ts';
 import { inLanguage, localized } from '../language/page-language.ts';
 import { aboutTool } from '../model/about.ts';
+import { categoryId } from '../model/category-id.ts';
 import { toolExport } from '../model/embedding-code.ts';
 import {
   embeddedToolOf,
   type FormExample,
   formExampleOf,
-  readSchemas,
-  type Schemas,
   toolPageOf,
 } from '../model/tool-page-of.ts';
-import { type Worked, workExample } from '../model/worked-example.ts';
 import { packageTools, type Tools, tools } from '../own-tools/tools.ts';
 import { Api } from '../pages/console/api-content.tsx';
 import { Embed } from '../pages/embed/embed-content.tsx';
-import { LiveExample } from '../pages/home/live-example.tsx';
-import { familyId, ToolList } from '../pages/home/tool-list.tsx';
-import { toolsOfQuestions } from '../pages/home/tools-of-questions.ts';
+import { ToolList } from '../pages/home/tool-list.tsx';
 import { Tables } from '../pages/tables/tables-content.tsx';
 import { Tool } from '../pages/tool/tool-page-content.tsx';
+import { addressOfAsked } from '../search/asked/asked.ts';
+import { askedIn } from '../search/asked/asked-in.ts';
+import type { Answered } from '../search/asked-answer.tsx';
 import { catalogInLanguage } from '../search/catalog-in-language.ts';
+import { examples, typedExample } from '../search/examples.ts';
 import { loadFormParts } from '../tools/load-page.ts';
 import { consoleRedirect } from './console-redirect.ts';
 import { robots, sitemap } from './discovery/sitemap.ts';
@@ -38,12 +37,10 @@ export interface RenderedSite {
   readonly files: ReadonlyMap<string, string>;
 }
 
-/** A tool with its schemas. */
+/** A tool with the example of its form. */
 interface Described {
   readonly info: Tools[number];
-  readonly schemas: Schemas;
   readonly formExample: FormExample;
-  readonly worked: Worked;
 }
 
 /** Loaded with this module, since Vite's runner, which runs it, loads nothing later. */
@@ -57,17 +54,14 @@ const formParts: ReadonlyMap<string, FormParts> = new Map(
  */
 export async function renderSite(project: string, address?: string): Promise<RenderedSite> {
   const described: readonly Described[] = await Promise.all(
-    tools.map(async (info) => ({
-      info,
-      schemas: await readSchemas(info),
-      formExample: await exampleOf(info),
-      worked: await workExample(info),
-    })),
+    tools.map(async (info) => ({ info, formExample: await exampleOf(info) })),
   );
   const guides = await renderGuides(project, summary(), address);
   const english = languageFor('en');
-  const translatedPages = languageCodes.flatMap((code) => [
-    translated(code, home(code), address),
+  const starts = await Promise.all(languageCodes.map(startIn));
+  const start = await startIn('en');
+  const translatedPages = languageCodes.flatMap((code, place) => [
+    translated(code, home(code, starts[place] ?? start), address),
     translated(code, tablesPage(code, described), address),
     translated(code, embedPage(code, described), address),
     ...described.map((one) => translated(code, toolPage(code, one), address, one.info.slug)),
@@ -79,7 +73,11 @@ export async function renderSite(project: string, address?: string): Promise<Ren
   ];
   const paths = pages.map(([file]) => `/${file.replace(/index\.html$/, '')}`);
   return {
-    pages: new Map([...pages, ['404.html', renderPage(notFound, english, address)]]),
+    pages: new Map([
+      ...pages,
+      ['404.html', renderPage(notFound(start), english, address)],
+      ['offline.html', renderPage(notSaved(start), english, address)],
+    ]),
     files: new Map([
       ...guides.files,
       ['api/index.html', consoleRedirect],
@@ -126,7 +124,7 @@ function summary(): string {
   );
 }
 
-function home(code: LanguageCode): Page {
+function home(code: LanguageCode, start: Answered): Page {
   return {
     path: '/',
     script: '/pages/home/home.tsx',
@@ -139,29 +137,36 @@ function home(code: LanguageCode): Page {
         <ToolList
           heading={<h1>{t('Everyday tools that work offline')}</h1>}
           catalog={catalogInLanguage()}
-        >
-          <div class="introduction">
-            <p class="lead">
-              {t(
-                '{count} calculators, converters, generators and text tools. Type, and see the answer at once, on your device, even offline.',
-                { count: String(packageTools.length) },
-              )}
-            </p>
-            <section id="example" class="card" aria-label={t('Try it')}>
-              <LiveExample tools={toolsOfQuestions()} />
-            </section>
-          </div>
-          <Data id="questions" value={toolsOfQuestions()} />
-        </ToolList>
+          start={start}
+        />
       ),
     }),
   };
 }
 
+/** Returns the answer to the first example of the search, as the page shows it in a language. */
+async function startIn(code: LanguageCode): Promise<Answered> {
+  const language = languageFor(code);
+  const [first = ''] = examples;
+  const asked = inLanguage(language, () => askedIn(typedExample(first)));
+  const tool = tools.find(({ slug }) => slug === asked?.page?.slug);
+  if (!asked?.page || !asked.call || !tool) {
+    throw new Error(`In ${code}, the search does not answer “${first}”.`);
+  }
+  const { question, page, call } = asked;
+  const result = { ...(await tool.run(call.request)) };
+  return inLanguage(language, () => ({
+    question,
+    answer: call.answer(result),
+    tool: catalogInLanguage().find(({ slug }) => slug === tool.slug),
+    address: addressOfAsked(page),
+  }));
+}
+
 /**
  * Hosts send this page for any address without a page, and so does the worker without a network.
  */
-const notFound: Page = {
+const notFound = (start: Answered): Page => ({
   path: '/404.html',
   script: '/pages/home/home.tsx',
   contents: () => ({
@@ -172,17 +177,40 @@ const notFound: Page = {
         heading={
           <>
             <h1>There is no page at this address</h1>
+            <p class="lead">The address may be misspelled, or the page may have moved.</p>
+          </>
+        }
+        catalog={catalogInLanguage()}
+        start={start}
+      />
+    ),
+  }),
+});
+
+/** The worker sends this page without a network for a page of the site that is not saved. */
+const notSaved = (start: Answered): Page => ({
+  path: '/offline.html',
+  script: '/pages/home/home.tsx',
+  contents: () => ({
+    title: 'Not saved for offline use · Toolworker',
+    description: 'You are offline, and this page is not saved on this device.',
+    children: (
+      <ToolList
+        heading={
+          <>
+            <h1>You are offline, and this page is not saved</h1>
             <p class="lead">
-              The address may be misspelled, the page may have moved, or you are offline. All tools
-              are below.
+              Open it once you are online again. All tools below work without a network as far as
+              they are saved, and the line at the end of the page says which are.
             </p>
           </>
         }
         catalog={catalogInLanguage()}
+        start={start}
       />
     ),
   }),
-};
+});
 
 /**
  * Styles of the parts of a tool's page. They apply from the first paint, before the parts are
@@ -195,7 +223,7 @@ function stylesheetsOf(slug: string): readonly string[] {
   return ['/tool.css', ...own.map((path) => path.slice('..'.length))];
 }
 
-function toolPage(code: LanguageCode, { info, schemas, formExample, worked }: Described): Page {
+function toolPage(code: LanguageCode, { info, formExample }: Described): Page {
   const { slug, name, category } = info;
   const { description = info.description, heading = name, topics } = aboutTool(slug);
   const related = tools.filter((other) => other.category === category && other !== info);
@@ -209,23 +237,21 @@ function toolPage(code: LanguageCode, { info, schemas, formExample, worked }: De
         tool: t(heading),
         topics: t(topics),
       }),
+      category: categoryId(category),
       description: t('{description} Free and offline.', { description: t(description) }),
       subject: {
         type: 'WebApplication',
         name: t(name),
         trail: [
           { name: t('Tools'), path: localized('/') },
-          { name: t(category), path: `${localized('/')}#${familyId(t(category))}` },
+          { name: t(category), path: `${localized('/')}#${categoryId(category)}` },
         ],
       },
       children: (
         <Tool
           tool={{ ...toolPageOf(info), exampleResult: formExample.result }}
-          request={formExample.request}
           parts={formParts.get(slug) ?? {}}
           info={info}
-          schemas={schemas}
-          worked={worked}
           related={related}
         />
       ),

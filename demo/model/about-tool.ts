@@ -1,6 +1,7 @@
 import type { JsonSchema } from 'toolworker';
 import type { RequestField, ResultField, ToolRequest, ToolResult } from 'toolworker/core';
 import type { ToolSlug, Tools } from '../own-tools/tools.ts';
+import type { Sentences } from './sentences.ts';
 import type { Layout } from './tool-page.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -13,8 +14,6 @@ export interface About<Request extends object = Fields, Result extends object = 
   readonly description?: string;
   /** Other words that people search for. */
   readonly synonyms: string;
-  /** Fields that stay in sight with the headline on a phone. */
-  readonly glances?: readonly (keyof Result & string)[];
   /** What the page says of fields in another way than the API. */
   readonly fields?: By<NamesIn<Request> | NamesIn<Result>, FieldWords>;
   /**
@@ -25,11 +24,6 @@ export interface About<Request extends object = Fields, Result extends object = 
   readonly pageFields?: Readonly<Record<string, PageField>>;
   /** The form's example, for fields in which it differs from the example of the API. */
   readonly formExample?: Readonly<Record<string, unknown>>;
-  /**
-   * The choices of an empty form, for fields in which they differ from those that a link leaves
-   * out.
-   */
-  readonly emptyChoices?: Readonly<Record<string, string>>;
   /** How the form and the result are laid out, if not side by side. */
   readonly layout?: Layout;
   /** Whether the same request has another result each time. */
@@ -45,16 +39,10 @@ export interface About<Request extends object = Fields, Result extends object = 
   readonly heading?: string;
   /** What people search for, after the name of the tool in the title of the page. */
   readonly topics: string;
+  /** What the page says with the answer, in English. */
+  readonly sentences?: Sentences;
   /** How to read the answer. */
   readonly reading: string;
-  readonly example: {
-    readonly request: Request;
-    /**
-     * Names fields of the request and the result in braces; `{answer}` is the headline of the
-     * result.
-     */
-    readonly sentence: string;
-  };
   /** What people often get wrong. */
   readonly mistake: string;
 }

@@ -1,4 +1,4 @@
-import type { Field } from '../../src/form/form-fields.ts';
+import type { Field } from '../../src/form/fields.ts';
 import type { Request } from '../../src/form/inputs.ts';
 import { isLanguage, type LanguageCode } from '../language/languages.ts';
 import { currencies } from './currencies.ts';

@@ -1,5 +1,5 @@
 import type { JsonSchema } from 'toolworker';
-import { rangeInWords } from '../../src/form/problems.ts';
+import { rangeInWords } from '../../src/form/errors.ts';
 
 /** Returns a field's description, with its limits in the words of the API's errors. */
 export function meaningOf(schema: JsonSchema): string {

@@ -1,28 +1,29 @@
-import { type Field, type FormContent, fieldsOf } from '../../src/form/form-fields.ts';
+import { type Field, type FormContent, fieldsOf, isUnitChoice } from '../../src/form/fields.ts';
 import {
+  amountFor,
+  apiUnitIn,
   emptyInputs,
   type Inputs,
   initialInputs,
   inputsOf,
   inputsWith,
   type Request,
+  typedUnitIn,
+  unitKey,
   unitsOfEmpty,
   unreadNumber,
 } from '../../src/form/inputs.ts';
-import { isAmount } from '../../src/form/units/amount.ts';
-import { apiUnitOf, typedUnitOf, unitKey } from '../../src/form/units/field-units.ts';
-import {
-  acceptedUnit,
-  isUnitChoice,
-  offeredUnits,
-  type Units,
-} from '../../src/form/units/units.ts';
+import type { Units } from '../../src/form/units/units.ts';
 
 const longestLink = 4_000;
 
 /** Returns the inputs as the hash of a link, or `undefined` if they are too long. */
-export function hashOf(fields: readonly Field[], inputs: Inputs): string | undefined {
-  const shared = Object.entries(sharedInputs(fields, inputs));
+export function hashOf(
+  fields: readonly Field[],
+  inputs: Inputs,
+  untouched: readonly string[] = [],
+): string | undefined {
+  const shared = Object.entries(sharedInputs(fields, inputs, untouched));
   const length = shared.flat().reduce((total, { length }) => total + length, 0);
   return length > longestLink ? undefined : new URLSearchParams(shared).toString();
 }
@@ -34,23 +35,35 @@ export function hashOfRequest(content: FormContent, request: Request): string | 
 
 /**
  * Returns the inputs, except secrets, that differ from the API's defaults. If the visitor has only
- * chosen units, which the browser remembers, or the form is as empty as it starts, there are none.
+ * chosen units, which the browser remembers, there are none. `untouched` names the fields that have
+ * the example, which are still assumed where the link leads.
  */
-export function sharedInputs(fields: readonly Field[], inputs: Inputs): Inputs {
+export function sharedInputs(
+  fields: readonly Field[],
+  inputs: Inputs,
+  untouched: readonly string[] = [],
+): Inputs {
   const initial = initialInputs(fields);
   const changed = fields
     .filter((field) => field.kind !== 'secret' && unreadNumber(field, inputs) === undefined)
     .filter(({ name }) => inputs[name] !== initial[name]);
-  const isStart = ({ name, emptyChoice }: Field) => inputs[name] === emptyChoice;
-  if (changed.every((field) => isUnitChoice(field) || isStart(field))) return {};
+  if (changed.every(isUnitChoice)) return {};
+  const assumed = changed.filter(({ name }) => untouched.includes(name));
   const entries = changed.flatMap((field) => {
     const { name } = field;
     const input = inputs[name] ?? '';
-    const typed = typedUnitOf(field, fields, inputs);
-    const isOther = input !== '' && typed !== undefined && acceptedUnit(typed, field) !== typed;
+    const typed = typedUnitIn(field, inputs);
+    const isOther = input !== '' && typed !== undefined && typed !== apiUnitIn(field, inputs);
     return [[name, input], ...(isOther ? [[unitKey(name), typed]] : [])];
   });
-  return Object.fromEntries(entries);
+  const names = assumed.map(({ name }) => name).join(' ');
+  return { ...Object.fromEntries(entries), ...(names && { assumed: names }) };
+}
+
+/** Returns the names of the fields that `sharedInputs` names as assumed. */
+export function untouchedIn(fields: readonly Field[], { assumed = '' }: Inputs): readonly string[] {
+  const names = assumed.split(' ');
+  return fields.flatMap(({ name }) => (names.includes(name) ? name : []));
 }
 
 /** Whether a hash is of a link with inputs, and not of a part of the page. */
@@ -64,8 +77,12 @@ export function isLink(fields: readonly Field[], hash: string): boolean {
  * of an empty form.
  */
 export function fromHash(fields: readonly Field[], hash: string, units: Units = {}): Inputs {
-  const shared = new URLSearchParams(hash.replace(/^#/, ''));
-  return fromShared(fields, Object.fromEntries(shared), units);
+  return fromShared(fields, linkedInputs(hash), units);
+}
+
+/** Returns what is in the hash of a link. */
+export function linkedInputs(hash: string): Inputs {
+  return Object.fromEntries(new URLSearchParams(hash.replace(/^#/, '')));
 }
 
 /** Like `fromHash`, but takes what `sharedInputs` returned. Ignores what is impossible. */
@@ -82,7 +99,7 @@ export function fromShared(fields: readonly Field[], shared: Inputs, units: Unit
   );
   const inputs = inputsOf(fields, (field) => {
     const value = linked[field.name] ?? '';
-    const isReadable = value === '' || isAmount(value, apiUnitOf(field, fields, linked));
+    const isReadable = value === '' || amountFor(field, linked) !== undefined;
     return field.kind !== 'number' || isReadable ? value : (initial[field.name] ?? '');
   });
   return { ...inputs, ...unitsOfEmpty(fields, inputs, units), ...sharedUnits(fields, shared) };
@@ -91,8 +108,8 @@ export function fromShared(fields: readonly Field[], shared: Inputs, units: Unit
 function sharedUnits(fields: readonly Field[], shared: Inputs): Inputs {
   const entries = fields.flatMap((field) => {
     const key = unitKey(field.name);
-    const unit = offeredUnits(field).find((one) => one === shared[key]);
-    return unit === undefined ? [] : [[key, unit] as const];
+    const unit = field.units.find(({ value }) => value === shared[key]);
+    return unit === undefined ? [] : [[key, unit.value] as const];
   });
   return Object.fromEntries(entries);
 }

@@ -1,5 +1,5 @@
-import type { Field } from '../../src/form/form-fields.ts';
-import { metricUnitOf, metricUnits, quantityOf, type Units } from '../../src/form/units/units.ts';
+import type { Field } from '../../src/form/fields.ts';
+import { metricUnitOf, metricUnits, type Units } from '../../src/form/units/units.ts';
 import { store, stored } from '../browser/storage.ts';
 import { regionOf } from '../language/region-of.ts';
 
@@ -19,7 +19,7 @@ export function usualUnits(locale: string): Units {
   return { ...metricUnits, ...customary[regionOf(locale) ?? ''] };
 }
 
-type Offering = Pick<Field, 'ownUnits'>;
+type Offering = Pick<Field, 'units'>;
 
 const keyOf = (metric: string) => `unit for ${metric}`;
 
@@ -32,16 +32,16 @@ export function preferredUnits(fields: readonly Offering[] = []): Units {
     const chosen = stored(keyOf(metric)) ?? '';
     return [metric, metricUnitOf(chosen) === metric ? chosen : unit] as const;
   });
-  const offered = fields.flatMap(({ ownUnits: [first, ...others] = [] }) => {
-    if (first === undefined) return [];
-    const chosen = stored(keyOf(first)) ?? '';
-    return [[first, others.includes(chosen) ? chosen : first] as const];
+  const offered = fields.flatMap(({ units: [first, ...others] }) => {
+    if (first === undefined || metricUnitOf(first.value) !== undefined) return [];
+    const chosen = stored(keyOf(first.value));
+    const { value } = others.find((one) => one.value === chosen) ?? first;
+    return [[first.value, value] as const];
   });
   return Object.fromEntries([...usual, ...offered]);
 }
 
-/** Remembers the unit for forms that the visitor opens from now on. */
-export function preferUnit(unit: string, field: Offering = {}): void {
-  const key = quantityOf(unit, field);
-  if (key !== undefined) store(keyOf(key), unit);
+/** Remembers units for forms that the visitor opens from now on. */
+export function preferUnits(units: Units): void {
+  for (const [metric, unit] of Object.entries(units)) store(keyOf(metric), unit);
 }

@@ -1,18 +1,16 @@
-import type { ObjectSchema, Tool, ToolInfo } from 'toolworker';
+import type { Tool, ToolInfo } from 'toolworker';
 import * as toolworker from 'toolworker';
 import { type Calling, callOf } from '../../src/form/calling.ts';
-import { type Field, fieldsOf, isEverShown } from '../../src/form/form-fields.ts';
-import { exampleInputs, shownFields } from '../../src/form/inputs.ts';
-import { t } from '../../src/form/language/language.ts';
-import { plainSchema } from '../../src/form/plain-schema.ts';
-import { requestOf } from '../../src/form/request.ts';
+import { type Field, fieldsOf, isEverShown } from '../../src/form/fields.ts';
+import { exampleInputs, requestOf, shownFields } from '../../src/form/inputs.ts';
+import { entryFor, t } from '../../src/form/language/language.ts';
 import { startingState } from '../../src/form/state.ts';
 import { contentOf, resultRecords } from '../../src/form/tool-content.ts';
-import { handle } from '../browser/in-page.ts';
 import { ownTools, type ToolSlug, type Tools } from '../own-tools/tools.ts';
 import { aboutTool, headlineFieldOf, infoOf } from './about.ts';
 import type { About } from './about-tool.ts';
 import { type EmbeddedTool, embeddedField } from './embedding.ts';
+import type { Sentence, Sentences } from './sentences.ts';
 import type { PackageFunction, PartName, ToolPage } from './tool-page.ts';
 import { wordedTool } from './worded-tool.ts';
 
@@ -29,18 +27,6 @@ export interface FormExample {
   readonly request: Readonly<Record<string, unknown>>;
   /** The API's result, unless it is random. */
   readonly result: Readonly<Record<string, unknown>> | undefined;
-}
-
-/** The fields of a tool from its schema document, in English. */
-export interface Schemas {
-  readonly parameters: ObjectSchema;
-  readonly response: ObjectSchema;
-}
-
-export async function readSchemas({ slug }: ToolInfo): Promise<Schemas> {
-  const answer = await handle(new Request(`https://example.com/api/${slug}`));
-  const { parameters, response }: Schemas = await answer.json();
-  return { parameters: plainSchema(parameters), response: plainSchema(response) };
 }
 
 /** Returns the example of a tool's form, computed. */
@@ -62,16 +48,15 @@ export async function formExampleOf(
 export function toolPageOf(info: Tools[number]): ToolPage {
   const { slug } = info;
   const worded = wordedTool(slug);
-  const { glances, layout, formExample, emptyChoices, pageFields } = aboutTool(slug);
+  const { sentences, layout, formExample, pageFields } = aboutTool(slug);
   return {
     slug,
     ...contentOf(worded),
     headline: headlineFieldOf(slug),
-    glances,
+    sentences: sentences && translated(sentences),
     pageFields: pageFields && pageFieldsOf(worded, pageFields),
     layout,
     formExample,
-    emptyChoices,
     parts: partsOf(slug),
     packageFunction: ownSlugs.includes(slug) ? undefined : functionOf(info),
   };
@@ -81,6 +66,15 @@ export function toolPageOf(info: Tools[number]): ToolPage {
 function partsOf(slug: ToolSlug): readonly PartName[] {
   const { Picture, More } = answers[`../tools/${slug}/answer.tsx`] ?? {};
   return [...(Picture ? (['picture'] as const) : []), ...(More ? (['more'] as const) : [])];
+}
+
+/** Returns what a page says with its answer in the page's language. */
+function translated({ answer, more }: Sentences): Sentences {
+  const inLanguage = ({ text, when }: Sentence) => {
+    const found = entryFor(text);
+    return { text: typeof found === 'string' ? found : text, when };
+  };
+  return { answer: answer.map(inLanguage), more: more?.map(inLanguage) };
 }
 
 /** Returns what a form shows of fields that only the page uses, in the page's language. */

@@ -1,7 +1,8 @@
 import type { ToolInfo } from 'toolworker';
-import type { FormContent } from '../../src/form/form-fields.ts';
+import type { FormContent } from '../../src/form/fields.ts';
 import type { ResultContent } from '../../src/form/view/figures.tsx';
 import type { ToolSlug } from '../own-tools/tools.ts';
+import type { Sentences } from './sentences.ts';
 
 /**
  * The data of a tool's page in the page's language, taken from its schema document when the site is
@@ -16,17 +17,12 @@ export interface ToolPage extends ResultContent, FormContent {
   readonly exampleResult?: Readonly<Record<string, unknown>> | undefined;
   /** The result field that is shown first. */
   readonly headline: string;
-  /** Result fields that stay in sight with the headline on a phone. */
-  readonly glances?: readonly string[] | undefined;
+  /** What the page says with the answer. */
+  readonly sentences?: Sentences | undefined;
   /** How the form and the result are laid out, if not side by side. */
   readonly layout?: Layout | undefined;
   /** The form's example, for fields in which it differs from the example of the API. */
   readonly formExample?: Readonly<Record<string, unknown>> | undefined;
-  /**
-   * The choices of an empty form, for fields in which they differ from those that a link leaves
-   * out.
-   */
-  readonly emptyChoices?: Readonly<Record<string, string>> | undefined;
   /**
    * Fields of the form that only the page uses, by name. They take the place of fields of the API
    * with these names.

@@ -1,6 +1,7 @@
 import { t } from '../../src/form/language/language.ts';
 import { pageLanguage } from '../language/page-language.ts';
 import { aboutTool } from '../model/about.ts';
+import { categoryId } from '../model/category-id.ts';
 import { tools } from '../own-tools/tools.ts';
 import type { Entry } from './catalog.ts';
 
@@ -11,6 +12,7 @@ export function catalogInLanguage(): readonly Entry[] {
     return {
       slug,
       name: t(name),
+      category: categoryId(category),
       family: t(category),
       description: t(ofSite),
       // Many people know the English name, too.

@@ -7,6 +7,8 @@ export type { Searchable } from './match.ts';
 export interface Entry {
   readonly slug: string;
   readonly name: string;
+  /** The id of its category, which gives its color. */
+  readonly category: string;
   readonly family: string;
   readonly description: string;
   readonly synonyms: string;
@@ -55,6 +57,35 @@ export function search(tools: readonly Searchable<Entry>[], query: string): read
   const least = (found[0]?.score ?? 0) / 2;
   const shown = complete.length > 0 ? complete : found.filter(({ score }) => score >= least);
   return shown.map(({ item }) => item);
+}
+
+/** Returns the tools that are named most like the query, for one that matches none. */
+export function closestTools(
+  tools: readonly Searchable<Entry>[],
+  query: string,
+  count: number,
+): readonly Entry[] {
+  const asked = pairsIn(plain(query));
+  const likeness = ({ texts: [title, synonyms] }: Searchable<Entry>) => {
+    const words = `${title} ${synonyms}`.split(' ').map(pairsIn);
+    const shares = words.map((pairs) => {
+      const shared = pairs.filter((pair) => asked.includes(pair)).length;
+      return shared / (pairs.length + asked.length);
+    });
+    return Math.max(...shares);
+  };
+  return tools
+    .map((tool) => ({ tool, score: likeness(tool) }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, count)
+    .map(({ tool }) => tool.item);
+}
+
+function pairsIn(word: string): readonly string[] {
+  return Array.from(word, (_, place) => word.slice(place, place + 2)).filter(
+    (pair) => pair.length === 2 && !pair.includes(' '),
+  );
 }
 
 /** More than any word adds, so that a name that starts with the query wins. */

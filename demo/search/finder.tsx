@@ -1,7 +1,10 @@
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../../src/form/language/language.ts';
+import { isRecord } from '../../src/form/view/value.tsx';
 import { useLoaded } from '../components/basic/use-loaded.ts';
+import { type Answered, AnswerToQuery } from './asked-answer.tsx';
+import { examples, typedExample } from './examples.ts';
 
 interface Properties {
   readonly id: string;
@@ -10,6 +13,8 @@ interface Properties {
    * search.
    */
   readonly isDialog?: boolean;
+  /** The answer to the first example, which the home page shows before a search. */
+  readonly start?: Answered;
 }
 
 /** Loads the catalog and its search on demand, since few visits need them. */
@@ -21,7 +26,7 @@ const loadFound = async () => {
 const longestQuery = 200;
 
 /** A search for tools and guides. The arrow keys move through the results, and Enter opens one. */
-export function Finder({ id, isDialog = false }: Properties) {
+export function Finder({ id, isDialog = false, start }: Properties) {
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const { query, setQuery, searched, found, want, afterSearch } = useSearch(isDialog);
@@ -49,22 +54,41 @@ export function Finder({ id, isDialog = false }: Properties) {
     // biome-ignore lint/a11y/noStaticElementInteractions: it handles keys of the controls inside.
     <div class={isSearch ? 'finder searching' : 'finder'} ref={box} onKeyDown={press}>
       <SearchField id={id} element={input} query={query} onWant={want} onType={setQuery} />
+      {start && (
+        <Examples
+          query={query}
+          onChoose={(example) => {
+            want();
+            setQuery(example);
+          }}
+        />
+      )}
+      {start && !isSearch && <AnswerToQuery {...start} />}
       {found && (isSearch || isDialog) && <found.Found tools={found.tools} query={searched} />}
     </div>
   );
 }
 
 /** Holds the query, and loads what searches once it is wanted. */
-function useSearch(isWantedAtOnce: boolean) {
+function useSearch(isDialog: boolean) {
   const [query, setQuery] = useState('');
   // The typed text is painted first, and the results after that.
   const [searched, setSearched] = useState(query);
   useEffect(() => setSearched(query), [query]);
-  const [isWanted, setWanted] = useState(isWantedAtOnce);
+  const [isWanted, setWanted] = useState(isDialog);
+  useLayoutEffect(() => {
+    const before = isDialog ? '' : keptQuery();
+    if (before === '') return;
+    setQuery(before);
+    setWanted(true);
+  }, [isDialog]);
   const found = useLoaded(isWanted ? loadFound : undefined);
   return {
     query,
-    setQuery,
+    setQuery: (typed: string) => {
+      setQuery(typed);
+      if (!isDialog) keepQuery(typed);
+    },
     searched,
     found,
     want: () => setWanted(true),
@@ -75,6 +99,45 @@ function useSearch(isWantedAtOnce: boolean) {
       setTimeout(act);
     },
   };
+}
+
+/** Returns the query with which the page was left. The way back leads to it. */
+function keptQuery(): string {
+  const { state } = history;
+  return isRecord(state) && typeof state.query === 'string' ? state.query : '';
+}
+
+function keepQuery(query: string): void {
+  history.replaceState({ query }, '');
+}
+
+interface ExamplesProperties {
+  readonly query: string;
+  readonly onChoose: (example: string) => void;
+}
+
+/** Queries to try. A press fills the box with one. */
+function Examples({ query, onChoose }: ExamplesProperties) {
+  return (
+    <section class="examples" aria-labelledby="examples">
+      <h2 id="examples" class="hidden">
+        {t('Examples')}
+      </h2>
+      {examples.map((example) => {
+        const text = typedExample(example);
+        return (
+          <button
+            key={example}
+            type="button"
+            aria-pressed={text === query}
+            onClick={() => onChoose(text)}
+          >
+            {text}
+          </button>
+        );
+      })}
+    </section>
+  );
 }
 
 function openFirst(box: HTMLElement | null): void {
@@ -102,6 +165,9 @@ function SearchField({ id, element, query, onWant, onType }: FieldProperties) {
       <label class="hidden" for={id}>
         {t('Search the tools and guides')}
       </label>
+      <svg class="icon" viewBox="0 0 24 24" width="0" height="0" aria-hidden="true">
+        <path d="M11 5a6 6 0 1 0 .01 0M15.5 15.5 20 20" />
+      </svg>
       <input
         id={id}
         ref={element}

@@ -5,6 +5,7 @@ import { isAbsent } from './absent.ts';
 import { askedIn } from './asked/asked-in.ts';
 import { AskedAnswer } from './asked-answer.tsx';
 import {
+  closestTools,
   type Entry,
   excerpt,
   type Passage,
@@ -20,7 +21,7 @@ import { ToolLinks } from './tool-links.tsx';
 
 const firstShown = 8;
 const guidesShown = 6;
-const shownBesideAnswer = 3;
+const closestShown = 2;
 
 export async function loadTools(): Promise<readonly Searchable<Entry>[]> {
   const { default: catalog } = await loadCatalog();
@@ -41,11 +42,9 @@ export function Found({ tools, query }: Properties) {
   const asked = useMemo(() => askedIn(query), [query]);
   if (!isSearch) return <ToolLinks entries={first(tools)} />;
   const hasNoTool = !asked && isAbsent(query);
-  const others = hasNoTool ? [] : search(tools, query);
-  const found = asked
-    ? others.filter(({ slug }) => slug !== asked.page?.slug).slice(0, shownBesideAnswer)
-    : others;
+  const found = asked || hasNoTool ? [] : search(tools, query);
   const guides = asked ? [] : searchGuides(passages ?? [], query).slice(0, guidesShown);
+  const isNothing = passages && !asked && !hasNoTool && found.length + guides.length === 0;
   return (
     <>
       <p class="hidden" role="status">
@@ -63,8 +62,13 @@ export function Found({ tools, query }: Properties) {
         </section>
       )}
       {hasNoTool && <p class="empty">{t('Toolworker has no tool for this.')}</p>}
-      {passages && !asked && !hasNoTool && found.length + guides.length === 0 && (
-        <p class="empty">{t('Nothing found. Try another word, such as “interest” or “lines”.')}</p>
+      {isNothing && (
+        <>
+          <p class="empty">
+            {t('Nothing found. Try another word, such as “interest” or “lines”.')}
+          </p>
+          <ToolLinks entries={closestTools(tools, query, closestShown)} />
+        </>
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { Icon } from '../components/basic/icon.tsx';
+import { Tile } from '../components/basic/tile.tsx';
 import { localized } from '../language/page-language.ts';
 import type { Entry } from './catalog.ts';
 
@@ -6,10 +6,10 @@ import type { Entry } from './catalog.ts';
 export function ToolLinks({ entries }: { readonly entries: readonly Entry[] }) {
   return (
     <ul class="tools">
-      {entries.map(({ slug, name, description }) => (
-        <li key={slug}>
+      {entries.map(({ slug, name, category, description }) => (
+        <li key={slug} data-category={category}>
           <a href={localized(`/tools/${slug}/`)}>
-            <Icon slug={slug} />
+            <Tile slug={slug} />
             <strong>{name}</strong>
             <span>{description}</span>
           </a>

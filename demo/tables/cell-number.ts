@@ -1,44 +1,48 @@
+import { inOwnMarks, isPlain, withSigns } from '../../src/form/amounts/plain-numbers.ts';
+import { type AmountKind, amountOf } from '../../src/form/amounts/read-amount.ts';
 import { numberFormatter } from '../../src/form/numbers/formatters.ts';
+import type { Marks } from '../../src/form/numbers/number-marks.ts';
 import { visitorNumberLocale } from '../language/visitor-number-locale.ts';
 
 /** The character between the whole and the decimal digits of a number. */
 export type DecimalMark = '.' | ',';
 
-const spaces = /[\s'’_]/g;
 /** A letter that no number has. A long text is then known not to be one without reading it all. */
 const letter = /(?![ex])\p{L}/iu;
-const ornaments = /\p{Sc}|%/gu;
+
+const marks: Readonly<Record<DecimalMark, Marks>> = {
+  '.': { decimals: ['.'], groups: [','] },
+  ',': { decimals: [','], groups: ['.'] },
+};
 
 /**
- * Returns the number in a cell, or `undefined`. Accepts grouping, currency signs, percent signs,
- * the minus sign U+2212, powers of ten such as `1,5 × 10³`, and accountants' parentheses:
- * `(1.234,50 €)` is -1234.5 with a decimal comma.
+ * Returns the number in a cell, or `undefined`. Accepts what a field does, currency signs, percent
+ * signs, and accountants' parentheses: `(1.234,50 €)` is -1234.5 with a decimal comma.
  */
 export function numberInCell(cell: string, mark: DecimalMark): number | undefined {
   if (letter.test(cell)) return undefined;
-  const plain = cell.replace(ornaments, '').replace(spaces, '').replaceAll('−', '-');
-  const [, negated] = /^\((.+)\)$/.exec(plain) ?? [];
-  const written = withoutPower(negated === undefined ? plain : `-${negated}`);
-  if (!/^[+-]?[.,]?\d/.test(written) || !numerals[mark].test(written)) return undefined;
-  const grouping = mark === '.' ? ',' : '.';
-  return Number(written.replaceAll(grouping, '').replace(mark, '.'));
+  const plain = plainInCell(cell.replaceAll('%', ''), mark);
+  return plain !== undefined && isPlain(plain) ? Number(plain) : undefined;
 }
 
-const timesPowerOfTen = /^([+-]?)(?:([^x×·⋅]+)[x×·⋅])?10(?:\^([+-]?\d+)|([⁺⁻]?[⁰¹²³⁴-⁹]+))$/i;
-
-/** Returns a number with `e` for a power of ten. Its factor may have a decimal comma. */
-function withoutPower(written: string): string {
-  return written.replace(
-    timesPowerOfTen,
-    (_, sign: string, factor = '1', power = '', raised = '') =>
-      `${sign}${factor}e${power}${raised.normalize('NFKC').replace('−', '-')}`,
-  );
+/** Returns an amount in a cell as the inputs of a form have it. A sum is more likely a text. */
+export function amountInCell(
+  cell: string,
+  mark: DecimalMark,
+  kind: AmountKind,
+): string | undefined {
+  const plain = cell.length < longest ? plainInCell(cell, mark) : undefined;
+  const isSum = plain === undefined || /\d ?[-+*×·÷x] ?\d/.test(plain);
+  if (!isSum && amountOf(plain, kind)) return plain;
+  return numberInCell(cell, mark)?.toString();
 }
 
-const numerals: Readonly<Record<DecimalMark, RegExp>> = {
-  '.': /^[+-]?(?:\d*|\d{1,3}(?:,\d{3})+)(?:\.\d*)?(?:e[+-]?\d+)?$/i,
-  ',': /^[+-]?(?:\d*|\d{1,3}(?:\.\d{3})+)(?:,\d*)?(?:e[+-]?\d+)?$/i,
-};
+const longest = 100;
+
+function plainInCell(cell: string, mark: DecimalMark): string | undefined {
+  const [, negated] = /^\((.+)\)$/.exec(cell.trim()) ?? [];
+  return inOwnMarks(withSigns(negated === undefined ? cell : `-${negated}`), marks[mark]);
+}
 
 /**
  * Returns the decimal mark that a table uses, judging by the unambiguous cells: `1,5` has a comma

@@ -1,8 +1,14 @@
-import type { Field, Option } from '../../src/form/form-fields.ts';
-import type { Request } from '../../src/form/inputs.ts';
+import type { Field, Option } from '../../src/form/fields.ts';
+import {
+  amountKindOf,
+  inputsOf,
+  type Request,
+  requestOf,
+  requestValue,
+  unreadInput,
+} from '../../src/form/inputs.ts';
 import { t } from '../../src/form/language/language.ts';
-import { requestOf, typedValue } from '../../src/form/request.ts';
-import { type DecimalMark, numberInCell } from './cell-number.ts';
+import { amountInCell, type DecimalMark } from './cell-number.ts';
 
 /** Where a field gets its value: from a column of each row, or from the form for all rows. */
 export type Source = { readonly column: number } | { readonly input: string };
@@ -10,50 +16,49 @@ export type Source = { readonly column: number } | { readonly input: string };
 /** The sources of a tool's fields, by the name of the field. */
 export type Sources = Readonly<Record<string, Source>>;
 
-/** Returns the request of a row. */
+/** Returns the request of a row. Invalid values go to the API, which explains the error. */
 export function requestOfRow(
   fields: readonly Field[],
   sources: Sources,
   row: readonly string[],
   mark: DecimalMark,
 ): Request {
-  const isFromColumn = ({ name }: Field) => 'column' in (sources[name] ?? {});
-  const fixed = fields.filter((field) => !isFromColumn(field));
-  const inputs = Object.fromEntries(
-    fixed.map(({ name }) => {
-      const source = sources[name];
-      return [name, source && 'input' in source ? source.input : ''];
-    }),
-  );
-  const fromCells = fields.flatMap((field) => {
-    const source = sources[field.name];
-    if (!source || !('column' in source)) return [];
-    const value = valueOfCell(field, row[source.column] ?? '', mark);
-    return value === undefined ? [] : [[field.name, value] as const];
+  const columnOf = ({ name }: Field) => {
+    const source = sources[name];
+    return source && 'column' in source ? source.column : undefined;
+  };
+  const inputs = inputsOf(fields, (field) => {
+    const [source, column] = [sources[field.name], columnOf(field)];
+    if (column !== undefined) return inputOfCell(field, row[column] ?? '', mark);
+    return source && 'input' in source ? source.input : '';
   });
+  const fromCells = fields.flatMap((field) => {
+    const isFromCell = columnOf(field) !== undefined && inputs[field.name] !== '';
+    return isFromCell ? [[field.name, requestValue(field, inputs)] as const] : [];
+  });
+  const fixed = fields.filter((field) => columnOf(field) === undefined);
   return { ...requestOf(fixed, inputs), ...Object.fromEntries(fromCells) };
 }
 
-/**
- * Returns the value of a cell for a field. Invalid values go to the API, which explains the error.
- */
-function valueOfCell(field: Field, cell: string, mark: DecimalMark): unknown {
+/** Returns the input that a cell is in a form. */
+function inputOfCell(field: Field, cell: string, mark: DecimalMark): string {
   const { kind } = field;
   if (kind === 'long text') return cell;
   const trimmed = cell.trim();
-  if (trimmed === '') return undefined;
   const lower = trimmed.toLowerCase();
-  if (kind === 'number') return numberInCell(trimmed, mark) ?? trimmed;
+  if (trimmed === '') return '';
+  if (kind === 'number')
+    return amountInCell(trimmed, mark, amountKindOf(field)) ?? unreadInput(trimmed);
   if (kind === 'choice') {
     const isMeant = ({ value, label }: Option) =>
       value.toLowerCase() === lower || label.toLowerCase() === lower;
-    return typedValue(field, field.options.find(isMeant)?.value ?? trimmed);
+    return field.options.find(isMeant)?.value ?? trimmed;
   }
   if (kind === 'flag') {
-    if (/^(?:true|yes|1|x)$/.test(lower) || lower === t('Yes').toLowerCase()) return true;
-    return /^(?:false|no|0)$/.test(lower) || lower === t('No').toLowerCase() ? false : trimmed;
+    if (/^(?:true|yes|1|x)$/.test(lower) || lower === t('Yes').toLowerCase()) return 'true';
+    return /^(?:false|no|0)$/.test(lower) || lower === t('No').toLowerCase() ? 'false' : trimmed;
   }
-  return typedValue(field, trimmed);
+  return trimmed;
 }
 
 /**

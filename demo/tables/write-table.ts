@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import type { ShownField, ShownFields } from '../../src/form/form-fields.ts';
+import type { ShownField, ShownFields } from '../../src/form/fields.ts';
 import { unitName } from '../../src/form/numbers/unit-of-time.ts';
 import { pause, sliceMilliseconds } from '../browser/pause.ts';
 import type { ToolPage } from '../model/tool-page.ts';

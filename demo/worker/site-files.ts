@@ -22,8 +22,11 @@ export const extents = ['page', 'tools', 'everything'] as const;
  */
 export type Extent = (typeof extents)[number];
 
-/** Shown if there is neither a network nor a stored page. */
+/** Shown for an address that has no page. */
 export const notFoundPage = '/404.html';
+
+/** Shown for a page that is not stored, if there is no network. */
+export const notSavedPage = '/offline.html';
 
 export function isPage([path]: SiteFile): boolean {
   return path.endsWith('.html');
@@ -59,7 +62,7 @@ export function pagesOf(
   language: LanguageCode,
   open: string,
 ): readonly SiteFile[] {
-  const always = [notFoundPage, pageFile(open)];
+  const always = [notFoundPage, notSavedPage, pageFile(open)];
   return files.filter(
     (file) => isPage(file) && (always.includes(file[0]) || isIn(extent, language, file[0])),
   );

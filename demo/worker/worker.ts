@@ -3,7 +3,7 @@ import { addToolListener } from 'toolworker/core';
 import { version } from '../../package.json';
 import { tools } from '../own-tools/tools.ts';
 import { englishPage } from './english-page.ts';
-import { extents, languageAt, notFoundPage, pagesOf } from './site-files.ts';
+import { extents, languageAt, notFoundPage, notSavedPage, pagesOf } from './site-files.ts';
 import {
   areStored,
   dropOtherReleases,
@@ -40,7 +40,7 @@ async function storeFirst(): Promise<void> {
   const before = await pagesStored();
   const open = (await openPages()).map(({ url }) => new URL(url).pathname);
   await storePages([
-    ...files.filter(([path]) => path === notFoundPage),
+    ...files.filter(([path]) => path === notFoundPage || path === notSavedPage),
     ...open.flatMap((path) => pagesOf(files, 'page', languageAt(path), path)),
   ]).catch(report);
   await storePages(before);
@@ -67,9 +67,10 @@ async function respond(request: Request, path: string): Promise<Response> {
   const response = await fromNetwork(request);
   if (request.mode !== 'navigate') return response;
   if (response.type === 'error') {
-    return (await englishPage(path)) ?? (await notFound()) ?? response;
+    const missing = fileAt(path) ? instead(notSavedPage, 503) : instead(notFoundPage, 404);
+    return (await englishPage(path)) ?? (await missing) ?? response;
   }
-  return response.status === 404 ? ((await notFound()) ?? response) : response;
+  return response.status === 404 ? ((await instead(notFoundPage, 404)) ?? response) : response;
 }
 
 async function storedAt(path: string): Promise<Response | undefined> {
@@ -83,10 +84,11 @@ async function fromNetwork(request: Request): Promise<Response> {
   return fetch(request).catch(() => Response.error());
 }
 
-async function notFound(): Promise<Response | undefined> {
-  const file = fileAt(notFoundPage);
+/** Returns a stored page in the place of one that there is not. */
+async function instead(path: string, status: number): Promise<Response | undefined> {
+  const file = fileAt(path);
   const page = file && (await storedResponse(file));
-  return page && new Response(page.body, { status: 404, headers: page.headers });
+  return page && new Response(page.body, { status, headers: page.headers });
 }
 
 self.addEventListener('message', (event) => {

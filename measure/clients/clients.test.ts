@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postman from 'openapi-to-postmanv2';
 import { generateApi } from 'swagger-typescript-api';
-import { type BmiRequest, tools } from 'toolworker';
+import { type BmiCalculatorRequest, tools } from 'toolworker';
 import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { openApiDocument } from '../../src/api/openapi.ts';
@@ -57,7 +57,7 @@ test('the client of swagger-typescript-api compiles', async () => {
   });
   const [client = ''] = paths;
   expect(client).toMatch(/Api\.ts$/);
-  const request: BmiRequest = { unit: 'imperial', feet: 5, inches: 11, weight: 180 };
+  const request: BmiCalculatorRequest = { unit: 'imperial', feet: 5, inches: 11, weight: 180 };
   appendFileSync(
     client,
     `export const inFeet: BmiCalculatorRequest = ${JSON.stringify(request)};\n`,

@@ -104,6 +104,18 @@ export function unusedIn({ dictionary, needed }: Section): readonly string[] {
   return Object.keys(dictionary).filter((text) => !needed.has(text));
 }
 
+/** Returns the content of a file with its translation of a text under the text's new wording. */
+export function withRenamed(json: string, text: string, wording: string): string {
+  const content: unknown = JSON.parse(json, (_, value) =>
+    value !== null && typeof value === 'object' && Object.hasOwn(value, text)
+      ? Object.fromEntries(
+          Object.entries(value).map(([key, one]) => [key === text ? wording : key, one]),
+        )
+      : value,
+  );
+  return `${JSON.stringify(content, null, 2)}\n`;
+}
+
 /** Returns the content of a file without the texts that the demo no longer shows. */
 export function withoutUnused(sections: readonly Section[]): string {
   const kept = sections.map(({ name, dictionary, needed }) => {

@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import {
   type DictionaryFile,
@@ -6,6 +6,7 @@ import {
   readDictionaries,
   unusedIn,
   withoutUnused,
+  withRenamed,
 } from './dictionaries.ts';
 
 /**
@@ -41,8 +42,19 @@ function print(heading: string, files: readonly DictionaryFile[], textsIn: typeo
   console.log([heading, ...(lines.length > 0 ? lines : ['  none'])].join('\n'));
 }
 
+/** Keeps the translations of a text whose wording changes, but not what it says. */
+async function rename(text: string, wording: string): Promise<void> {
+  const paths = (await readDictionaries())
+    .map(({ path }) => path)
+    .filter((path) => existsSync(path));
+  for (const path of paths) {
+    writeFileSync(path, withRenamed(readFileSync(path, 'utf8'), text, wording));
+  }
+}
+
 const { values, positionals } = parseArgs({
-  options: { remove: { type: 'boolean', default: false } },
+  options: { remove: { type: 'boolean', default: false }, rename: { type: 'string' } },
   allowPositionals: true,
 });
-await listTranslations(positionals, values.remove);
+if (values.rename === undefined) await listTranslations(positionals, values.remove);
+else await rename(values.rename, positionals.join(' '));

@@ -8,7 +8,7 @@ import type { About } from '../../demo/model/about-tool.ts';
 import { pageFieldsOf } from '../../demo/model/tool-page-of.ts';
 import { packageTools, tools } from '../../demo/own-tools/tools.ts';
 import { pageFiles } from '../../demo/tools/load-page.ts';
-import type { ShownField } from '../../src/form/form-fields.ts';
+import type { ShownField } from '../../src/form/fields.ts';
 import { nameOfTime } from '../../src/form/numbers/unit-of-time.ts';
 import { contentOf } from '../../src/form/tool-content.ts';
 import { once } from '../../src/shared/once.ts';
@@ -222,12 +222,13 @@ function textsOfTool(info: (typeof tools)[number]) {
 
 /** Returns the texts of what the site says about a tool. */
 function textsOfAbout(about: About, tool: Tool): readonly string[] {
-  const { synonyms, formula, explanation, topics, reading, example, mistake } = about;
+  const { synonyms, formula, explanation, topics, reading, sentences, mistake } = about;
   const { description = '', source = '', heading = '', fields = {}, pageFields = {} } = about;
   const ofPage = Object.values(pageFieldsOf(tool, pageFields));
   return [
     ...[description, synonyms, formula, explanation, source],
-    ...[heading, topics, reading, example.sentence, mistake],
+    ...[heading, topics, reading, mistake],
+    ...[...(sentences?.answer ?? []), ...(sentences?.more ?? [])].map(({ text }) => text),
     ...ofPage.flatMap((field) => [field.title ?? '', field.description ?? '']),
     ...ofPage.flatMap(labelsIn),
     ...Object.values(fields).flatMap((field) => field?.title ?? []),

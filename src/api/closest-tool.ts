@@ -21,3 +21,12 @@ export function closestTool(name: string, tools: readonly ToolNames[]): string |
     .filter((tool) => distanceTo(tool) < 4)
     .sort((one, other) => distanceTo(one) - distanceTo(other))[0]?.slug;
 }
+
+/** Returns what is wrong with a slug that none of the tools has. */
+export function unknownTool(slug: string, tools: readonly ToolNames[]): string {
+  const suggestion = closestTool(slug, tools);
+  const hint = suggestion
+    ? `did you mean ${suggestion}?`
+    : `expected one of ${tools.map((tool) => tool.slug).join(', ')}`;
+  return `tool: unknown name; ${hint}`;
+}

@@ -1,7 +1,7 @@
 import type { RunContext, Tool, ToolList, ToolWith } from '../tool.ts';
 import { ToolError } from '../tool-error.ts';
+import { unknownTool } from './closest-tool.ts';
 import { toolsBySlug } from './tools-by-slug.ts';
-import { unknownTool } from './unknown-tool.ts';
 
 /** The tools to choose from, and a signal that aborts the call. */
 export type RunOptions<Tools extends readonly Tool[] = readonly Tool[]> = ToolList &

@@ -1,10 +1,15 @@
 import { createHandler, type Tool } from 'toolworker';
 import { isObject } from '../schema/objects.ts';
-import { type Options, optionsIn, takesNoValue } from './parse-arguments.ts';
+import {
+  isKnown,
+  type Options,
+  optionsIn,
+  takesNoValue,
+  unknownOption,
+} from './parse-arguments.ts';
 import { isInput, readInput, readInputs } from './read-input.ts';
 import { fieldPaths } from './schema-types.ts';
 import { callOptions, readArguments } from './tool-flags.ts';
-import { unknownOptionHint } from './unknown-option-hint.ts';
 import { UsageError } from './usage.ts';
 
 interface Answer {
@@ -58,6 +63,33 @@ async function readCall(tool: Tool, rest: readonly string[]): Promise<Call> {
         );
   }
   return { body: await bodyOf(request, given), field: get, isJson: json };
+}
+
+/**
+ * Resolves to what the tool says about the first option that it lacks, in a request with the other
+ * options. The API would say the same about a field:
+ * `Unknown option '--vat', did you mean --taxRate?`.
+ */
+async function unknownOptionHint(
+  tool: Tool,
+  args: readonly string[],
+  options: Options,
+): Promise<string | undefined> {
+  const given = optionsIn(args, options);
+  const unknown = given.find((option) => !isKnown(option, options));
+  if (!unknown) return undefined;
+  const { name, rawName, index, value } = unknown;
+  const next = args[index + 1];
+  const request = {
+    ...Object.fromEntries(given.map((option) => [option.name, option.value ?? true])),
+    [name]: value ?? (next?.startsWith('-') ? true : next),
+  };
+  const { issues = [] } = await tool.request['~standard'].validate(request);
+  const issue = issues.find(({ path }) => path?.[0] === name);
+  if (!issue) return undefined;
+  const [, meant] = /^unknown field, did you mean (.+)\?$/.exec(issue.message) ?? [];
+  if (!meant) return `Unknown option '${rawName}': ${issue.message}.`;
+  return unknownOption(rawName, Object.hasOwn(options, meant) ? `--${meant}` : meant);
 }
 
 async function bodyOf(request: object | undefined, given: string | undefined): Promise<BodyInit> {

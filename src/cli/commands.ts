@@ -1,10 +1,10 @@
 import { tools as builtInTools } from 'toolworker';
 import { echo, printable } from '../fields/echo.ts';
+import { closestName } from '../fields/name-distance.ts';
 import { messageOf } from '../shared/message-of.ts';
 import { version } from '../version.ts';
 import { callTool } from './call.ts';
 import { chooseTools, ownToolsIn } from './choose-tools.ts';
-import { closestName } from './closest-name.ts';
 import { completions, isShell } from './completion.ts';
 import { client, copiedTools, elementWith, worker } from './copied-files.ts';
 import { describeAsJson, describeTool } from './describe.ts';

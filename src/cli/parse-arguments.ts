@@ -1,5 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { closestName } from './closest-name.ts';
+import { closestName } from '../fields/name-distance.ts';
 import { type CommandName, UsageError } from './usage.ts';
 
 export type Options = NonNullable<ParseArgsConfig['options']>;

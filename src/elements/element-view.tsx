@@ -1,17 +1,14 @@
 import { useCallback, useMemo } from 'preact/hooks';
 import { againLabel } from '../form/again.ts';
 import type { Answer } from '../form/answer.ts';
-import { errorsOf, noErrors } from '../form/errors/errors.ts';
-import { inOneText } from '../form/errors/errors-in-words.ts';
-import { issueInWords } from '../form/errors/issue-in-words.ts';
-import { errorsInForm, shownErrors } from '../form/errors/shown-errors.ts';
-import type { Inputs } from '../form/inputs.ts';
-import { type Dictionary, type Language, t } from '../form/language/language.ts';
+import type { Errors } from '../form/errors.ts';
+import { type Language, t } from '../form/language/language.ts';
 import { formatFigure } from '../form/numbers/format-figure.ts';
 import { numberLocale } from '../form/numbers/number-locale.ts';
 import { withUnit } from '../form/numbers/with-unit.ts';
 import type { Action, Form } from '../form/state.ts';
 import type { ToolContent } from '../form/tool-content.ts';
+import { Assumptions } from '../form/view/assumptions.tsx';
 import { Currency } from '../form/view/currency-context.ts';
 import { FormLocale, TypingLocale } from '../form/view/form-locale.ts';
 import { FormView } from '../form/view/form-view.tsx';
@@ -25,14 +22,12 @@ import { withShownResults } from './shown-results.ts';
 
 interface Properties {
   readonly language: Language;
-  readonly errorTexts: Dictionary;
   readonly content: ToolContent;
   readonly settings: Settings;
   readonly form: Form;
   /** What the tool has answered, if it was asked. */
   readonly answer: Answer | undefined;
-  /** The inputs in which the visitor has stopped typing. */
-  readonly settled: Inputs;
+  readonly errors: Errors;
   readonly isDisabled: boolean;
   /** Whether the tool has not answered yet. */
   readonly isBusy: boolean;
@@ -41,7 +36,7 @@ interface Properties {
 
 /** What an element shows: the form of a tool and its result. */
 export function ElementView(properties: Properties) {
-  const { language, content, settings, form, answer, onAction } = properties;
+  const { language, content, settings, form, answer, errors, onAction } = properties;
   const { label = content.name, currency, isReadOnly, isPlain, headingLevel } = settings;
   const locale = numberLocale();
   const typingLocale = useCallback(() => locale, [locale]);
@@ -49,7 +44,6 @@ export function ElementView(properties: Properties) {
     () => ({ isReadOnly, isPlain, headingLevel, hasParts: true }),
     [isReadOnly, isPlain, headingLevel],
   );
-  const { errors, others } = errorsIn(properties, locale);
   const answered = answer && 'result' in answer ? answer : undefined;
   const shown = withShownResults(content, settings.results);
   return (
@@ -64,7 +58,8 @@ export function ElementView(properties: Properties) {
                   <FormView
                     label={label}
                     attributes={{ part: 'form' }}
-                    {...{ form, errors, onAction }}
+                    {...{ form, onAction }}
+                    errors={errors.ofFields}
                     isDisabled={properties.isDisabled}
                     places={{ buttons: <Again {...properties} /> }}
                   />
@@ -75,13 +70,15 @@ export function ElementView(properties: Properties) {
                     aria-busy={properties.isBusy}
                   >
                     <p class="error" part="error" role="alert">
-                      {others}
+                      {errors.others}
                     </p>
                     <ResultView
                       content={shown}
                       answered={answered}
                       attributes={{ part: 'headline' }}
-                    />
+                    >
+                      {answered && <Assumptions assumed={form.assumed} meant={form.meant} />}
+                    </ResultView>
                     <Announcement
                       text={answered ? announcementOf(shown, answered, currency) : ''}
                     />
@@ -125,23 +122,6 @@ function Again({ content: { again }, settings, form, isDisabled, onAction }: Pro
       </button>
     </div>
   );
-}
-
-/** Returns what is wrong, in words for visitors: by field, and the rest. */
-function errorsIn(
-  { errorTexts, content, form, answer, settled }: Properties,
-  locale: string | undefined,
-) {
-  const names = form.visible.map(({ name }) => name);
-  // No field of a form that is still to be filled in is to blame.
-  const refusal = form.isReady && answer && 'issues' in answer ? answer : undefined;
-  const errors = refusal ? errorsOf(refusal, names) : noErrors;
-  return {
-    errors: errorsInForm(form, shownErrors(form, errors, settled, locale), (issue, place) =>
-      issueInWords(issue, content, errorTexts, place),
-    ),
-    others: inOneText(errors.others.map((issue) => issueInWords(issue, content, errorTexts))),
-  };
 }
 
 /** What screen readers hear once the visitor has stopped typing. */

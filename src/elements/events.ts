@@ -4,6 +4,11 @@ import type { ToolFormRequest, ToolFormResult } from './tools-of-templates.ts';
 /** The detail of the event `tool-result`, of any tool or of the one with a slug. */
 export interface ResultDetail<Slug extends string = string> {
   readonly request: ToolFormRequest<Slug>;
+  /**
+   * The fields of the request that have the value of the example, since neither the visitor nor the
+   * page has given another. Do not store them as the visitor's.
+   */
+  readonly assumed: readonly string[];
   readonly result: ToolFormResult<Slug>;
 }
 
@@ -19,6 +24,8 @@ export interface InvalidIssue {
 /** The detail of the event `tool-invalid`. */
 export interface InvalidDetail {
   readonly request: Readonly<Record<string, unknown>>;
+  /** The fields of the request that have the value of the example, as of a `tool-result`. */
+  readonly assumed: readonly string[];
   /**
    * All of it in one text, in the language of the element. If fields are still empty, it names
    * them.
@@ -34,13 +41,14 @@ export interface InvalidDetail {
 /** Returns the event that tells the page about an answer. */
 export function eventOf(
   answer: Answer,
+  assumed: readonly string[],
   issues: readonly InvalidIssue[],
 ): CustomEvent<ResultDetail | InvalidDetail> {
   const { request } = answer;
   const isResult = 'result' in answer;
   const detail = isResult
-    ? { request, result: answer.result }
-    : { request, message: answer.message, issues };
+    ? { request, assumed, result: answer.result }
+    : { request, assumed, message: answer.message, issues };
   return new CustomEvent(isResult ? 'tool-result' : 'tool-invalid', {
     detail,
     bubbles: true,

@@ -1,4 +1,4 @@
-import { issueInWords } from '../form/errors/issue-in-words.ts';
+import { issueInWords } from '../form/issue-in-words.ts';
 import { type ElementLanguage, inLanguage } from '../form/language/language.ts';
 import type { Tool } from '../tool.ts';
 import type { FieldIssue } from '../tool-error.ts';

@@ -1,4 +1,4 @@
-import { unknownTool } from '../api/unknown-tool.ts';
+import { unknownTool } from '../api/closest-tool.ts';
 import { exportedName } from '../shared/exported-name.ts';
 import { namesOfTools, type Offer, textsIn, withoutRegion } from './offer.ts';
 

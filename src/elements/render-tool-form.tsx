@@ -7,7 +7,7 @@ import { ElementView } from './element-view.tsx';
 import { loadLanguage } from './load-language.ts';
 import { localeIn } from './read-attributes.ts';
 import { type ReadAttribute, settingsIn } from './settings.ts';
-import { answerTo, hiddenBy, shownForm, worded } from './shown-form.ts';
+import { answerTo, errorsIn, hiddenBy, shownForm, worded } from './shown-form.ts';
 import { styleTexts } from './style-texts.ts';
 
 /** What a server renders. */
@@ -77,12 +77,11 @@ async function viewOf(
       <div class="element" lang={code} dir={directionOf(code)}>
         <ElementView
           language={language}
-          errorTexts={added?.errors ?? {}}
           content={shown.content}
           settings={settings}
           form={form}
           answer={answer}
-          settled={{}}
+          errors={errorsIn(shown, form, answer, {}, added?.errors ?? {})}
           isBusy={false}
           isDisabled={attribute('disabled') !== null}
           onAction={() => undefined}

@@ -19,14 +19,23 @@ import { ElementView } from './element-view.tsx';
 import { eventOf } from './events.ts';
 import { FormControl, internalsOf } from './form-control.ts';
 import { FormPlace } from './form-place.tsx';
-import { inOneMessage, invalidIssues } from './invalid-issues.ts';
 import { keptInputs, withKeptInputs } from './kept-inputs.ts';
 import { missingFrom } from './missing.ts';
 import { type Additions, languageOf, textsIn } from './offer.ts';
 import { isSame, jsonOf, localeIn, noObject, objectIn } from './read-attributes.ts';
 import { reflectedAttributes } from './reflected-attributes.ts';
 import { settingsIn } from './settings.ts';
-import { answerTo, hiddenBy, shownForm, type WordedTool, worded } from './shown-form.ts';
+import {
+  answerTo,
+  assumedIn,
+  errorsIn,
+  faultIn,
+  hiddenBy,
+  shownForm,
+  submissionOf,
+  type WordedTool,
+  worded,
+} from './shown-form.ts';
 import { styleSheets } from './style-sheets.ts';
 import type { ToolFormElement } from './tool-form-element.ts';
 
@@ -140,7 +149,7 @@ export function toolFormClass(options: Additions): ToolFormClass {
     }
 
     get value(): string {
-      return this.request ? (jsonOf(this.request) ?? '') : '';
+      return jsonOf(this.#submitted ?? null) ?? '';
     }
 
     set value(json: string | null) {
@@ -200,9 +209,15 @@ export function toolFormClass(options: Additions): ToolFormClass {
       const request = this.#objectIn('request', value);
       // A framework may set what it was told, or an equal object at each of its renderings, while
       // the visitor types.
-      const known = [this.#request, ...(this.#answer ? [this.#answer.request] : [])];
+      const told = [this.#answer?.request, this.#submitted];
+      const known = [this.#request, ...told.filter((one) => one !== undefined)];
       this.#request = request;
       if (this.#isStarted && !known.some((other) => isSame(request, other))) this.reset();
+    }
+
+    get assumed(): readonly string[] {
+      const [form, request] = [this.#form, this.request];
+      return form && request ? assumedIn(form, request) : [];
     }
 
     get result(): Readonly<Record<string, unknown>> | null {
@@ -214,8 +229,8 @@ export function toolFormClass(options: Additions): ToolFormClass {
       this.#answer = undefined;
       this.#load();
       this.#state = this.#whole(() => {
-        const { content } = this.#tool ?? {};
-        return content && this.#withKept(startingState(content, this.#given));
+        const tool = this.#tool;
+        return tool && this.#withKept(startingState(tool.content, this.#given), tool);
       });
       this.#warnLater();
       this.#warnOfAttributes();
@@ -223,11 +238,10 @@ export function toolFormClass(options: Additions): ToolFormClass {
     }
 
     /** Returns a state with what a browser has kept of the form, once there is one. */
-    #withKept(state: FormState): FormState {
+    #withKept(state: FormState, { fields }: WordedTool): FormState {
       const kept = this.#kept;
       this.#kept = '';
-      if (kept === '') return state;
-      return { ...state, inputs: withKeptInputs(state.inputs, kept), isOpening: false };
+      return kept === '' ? state : withKeptInputs(state, fields, kept);
     }
 
     connectedCallback(): void {
@@ -451,27 +465,39 @@ export function toolFormClass(options: Additions): ToolFormClass {
 
     /** Tells the form around the element, and the page, about an answer. */
     #report(answer: Answer, form: Form): void {
-      const { content } = this.#tool ?? {};
+      const tool = this.#tool;
       const kept = this.#keptOf(form);
+      const assumed = assumedIn(form, answer.request);
       if ('result' in answer) {
-        const value = JSON.stringify(answer.request);
-        this.#control.tell({ value, kept, fault: '', isBusy: false });
-        this.dispatchEvent(eventOf(answer, []));
+        const { request, fault } = inLanguage(this.#language, () =>
+          submissionOf(form, answer.request),
+        );
+        const value = request ? JSON.stringify(request) : null;
+        this.#control.tell({ value, kept, fault, isBusy: false });
+        this.dispatchEvent(eventOf(answer, assumed, []));
         return;
       }
       const [issues, message] = inLanguage(this.#language, () => {
-        if (!content) return [[], answer.message] as const;
-        const issues = invalidIssues(answer, content, form, this.#settled, this.#errorTexts);
-        return [issues, inOneMessage(answer, issues, content, form, this.#errorTexts)] as const;
+        if (!tool) return [[], answer.message] as const;
+        const errors = errorsIn(tool, form, answer, this.#settled, this.#errorTexts);
+        return [errors.issues, faultIn(errors, form, answer)] as const;
       });
       this.#control.tell({ value: null, kept, fault: message, isBusy: false });
-      this.dispatchEvent(eventOf({ ...answer, message }, issues));
+      this.dispatchEvent(eventOf({ ...answer, message }, assumed, issues));
     }
 
-    /** The first control with an error, or the first one. */
+    /** The request that a form around the element submits. */
+    get #submitted(): Request | undefined {
+      const [form, request] = [this.#form, this.request];
+      return form && request ? submissionOf(form, request).request : undefined;
+    }
+
+    /** The first control with an error or an assumed value, or the first one. */
     get #firstControl(): HTMLElement | undefined {
       const find = (selector: string) => this.#root.querySelector<HTMLElement>(selector);
-      return find('[aria-invalid]') ?? find('input, textarea, select') ?? undefined;
+      const controls = 'input, textarea, select';
+      const assumed = `[data-assumed] :is(${controls})`;
+      return find('[aria-invalid]') ?? find(assumed) ?? find(controls) ?? undefined;
     }
 
     #act = (action: Action): void => {
@@ -492,16 +518,15 @@ export function toolFormClass(options: Additions): ToolFormClass {
       });
     }
 
-    #view({ content }: WordedTool, form: Form) {
+    #view(tool: WordedTool, form: Form) {
       return (
         <ElementView
           language={this.#language}
-          errorTexts={this.#errorTexts}
-          content={content}
+          content={tool.content}
           settings={this.#settings}
           form={form}
           answer={this.#answer}
-          settled={this.#settled}
+          errors={errorsIn(tool, form, this.#answer, this.#settled, this.#errorTexts)}
           isBusy={this.#isWaiting}
           isDisabled={this.matches(':disabled')}
           onAction={this.#act}

@@ -21,6 +21,7 @@ export interface ToolFormEventMap<Slug extends string = string>
  * @csspart tool - The form and its result.
  * @csspart form - The form.
  * @csspart field - A field with its label, hint and error.
+ * @csspart assumed - A `field` that has the value of the example, since nobody has typed one.
  * @csspart label - The label of a field.
  * @csspart input - A control for a number, a text, a date or a time.
  * @csspart select - A list of options or of units.
@@ -35,6 +36,7 @@ export interface ToolFormEventMap<Slug extends string = string>
  * @csspart button - A button, such as the one that rolls dice again.
  * @csspart file - The link that opens a file.
  * @csspart result - The result, with the errors of the request as a whole.
+ * @csspart assumptions - The assumed values of the result.
  * @csspart headline - The first value of the result, with its title.
  * @csspart group - A heading in the result.
  * @csspart row - A further value of the result, with its title.
@@ -45,7 +47,7 @@ export interface ToolFormEventMap<Slug extends string = string>
  * @csspart digits - A rounded number, which shows all of its digits when pressed.
  *
  * @cssstate busy - The tool computes.
- * @cssstate invalid - The form has no result.
+ * @cssstate invalid - The form has no result, or is filled in only in part.
  *
  * @cssproperty {<color>} --tool-accent - What is chosen and focused.
  * @cssproperty {<color>} --tool-on-accent - Text on the accent.
@@ -98,9 +100,14 @@ export interface ToolFormElement<Slug extends string = string> extends HTMLEleme
    * example. A request that equals the last one or what is in the form leaves the form as it is.
    */
   set request(request: object | string | null);
+  /** The fields of the request that have the value of the example, which nobody has typed or given. */
+  readonly assumed: readonly string[];
   /** The result of the form, or `null` while it has none. */
   readonly result: ToolFormResult<Slug> | null;
-  /** The request that has a result as JSON, or an empty text. */
+  /**
+   * What a form around the element submits: the request as JSON, without assumed values. An empty
+   * text while the form has no result, or one to which the visitor or the page has to give more.
+   */
   get value(): string;
   set value(json: string | null);
   /** The name of the tag. */
@@ -109,7 +116,7 @@ export interface ToolFormElement<Slug extends string = string> extends HTMLEleme
   readonly form: HTMLFormElement | null;
   /** The labels of the element in the page. */
   readonly labels: NodeList;
-  /** Whether the form has a result. */
+  /** Whether the form has a result, of which nothing needed is assumed once the visitor has typed. */
   readonly validity: ValidityState;
   /** What is wrong, in the language of the element. */
   readonly validationMessage: string;

@@ -43,9 +43,10 @@ export function standardSchema<Input, Output = Input>(
       vendor: 'toolworker',
       validate: (value) => {
         const { given, values, issues } = validate(value, fields, rules);
-        const outcome = given && run ? attempt(run, given) : { issues };
-        // A promise has no issues yet.
-        if ('issues' in outcome && outcome.issues) return { issues: outcome.issues.map(withPath) };
+        // A function also checks rules across fields. A promise has no issues yet.
+        const outcome = run ? attempt(run, given ?? value) : { issues };
+        const refused = ('issues' in outcome && outcome.issues) || issues;
+        if (refused) return { issues: refused.map(withPath) };
         const output: Readonly<Record<string, unknown>> = { ...(run ? given : values) };
         const complete = Object.entries(fields)
           .map(([name, field]) => [name, output[name] ?? defaultOf(field)] as const)

@@ -11,9 +11,10 @@ export type {
   Parsed,
 } from './field.ts';
 export type { FieldDescription, FieldWords } from './field-description.ts';
+export type { FieldsSchema } from './fields-schema.ts';
 export { list } from './list.ts';
 export { integer, type NumberRange, number } from './number.ts';
-export { object } from './object.ts';
+export { object, type Unparsed } from './object.ts';
 export { optional } from './optional.ts';
 export { invalidField, parse } from './parse.ts';
 export { type TextMistake, type TextOptions, text } from './text.ts';

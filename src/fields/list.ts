@@ -1,8 +1,6 @@
 import { echo } from './echo.ts';
-import type { AnyField, Field } from './field.ts';
+import type { Field } from './field.ts';
 import { formatNumber } from './number.ts';
-
-type ListField<Item> = Field<readonly Item[]> & Required<Pick<AnyField, 'describe'>>;
 
 /**
  * Returns a field that takes an array of values.
@@ -16,7 +14,7 @@ type ListField<Item> = Field<readonly Item[]> & Required<Pick<AnyField, 'describ
 export function list<Item>(
   item: Field<Item>,
   { minItems, maxItems }: { readonly minItems: number; readonly maxItems: number },
-): ListField<Item> {
+): Field<readonly Item[]> {
   const limits = () => `${formatNumber(minItems)} to ${formatNumber(maxItems)} items`;
   /** Returns the values of the items before the first invalid one. */
   const readItems = (items: readonly unknown[]) => {

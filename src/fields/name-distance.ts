@@ -13,6 +13,14 @@ export function nameDistance(written: string, meant: string): number {
   return 1 + foreign + Math.abs(left.length - right.length);
 }
 
+/** Returns the name that a misspelled one most likely means. */
+export function closestName(written: string, names: readonly string[]): string | undefined {
+  const [closest] = names
+    .filter((name) => nameDistance(written, name) < 4)
+    .sort((one, other) => nameDistance(written, one) - nameDistance(written, other));
+  return closest;
+}
+
 function lettersOf(name: string): string {
   return name.toLowerCase().replace(/[\s_-]|s$/g, '');
 }

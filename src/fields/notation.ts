@@ -54,7 +54,7 @@ export function notation<Output>(options: NotationOptions<Output>): Field<string
       const outcome = outcomeOf(value);
       return outcome instanceof Mistake
         ? describeMistake(outcome, `${value}`)
-        : field.describe(value);
+        : (field.describe ?? echo)(value);
     },
     read: (value) => {
       const outcome = outcomeOf(value);

@@ -1,6 +1,6 @@
 import type { JsonSchema } from '../schema/json-schema.ts';
 import { echo } from './echo.ts';
-import type { AnyField, Field } from './field.ts';
+import type { Field } from './field.ts';
 import { formatNumber } from './number.ts';
 
 /** The constraints of a string. `format` and `examples` only describe it. */
@@ -36,9 +36,7 @@ export interface TextMistake {
  * @example
  * text({ minLength: 2, maxLength: 5 });
  */
-export function text(
-  options: TextOptions = {},
-): Field<string> & Required<Pick<AnyField, 'describe'>> {
+export function text(options: TextOptions = {}): Field<string> {
   const { multiline, secret, accepts, mistake, expected, ...keywords } = options;
   const { minLength = 0, maxLength = Infinity, examples: [example] = [] } = keywords;
   const least = `at least ${characters(minLength)}`;

@@ -1,7 +1,6 @@
 import type { Result } from './answer.ts';
-import type { Field } from './form-fields.ts';
-import type { Inputs, Request } from './inputs.ts';
-import { requestOf } from './request.ts';
+import type { Field } from './fields.ts';
+import { type Inputs, type Request, requestOf } from './inputs.ts';
 
 /** What a form asks its tool, or what is wrong with the inputs, by field. */
 export interface Call {

@@ -1,31 +1,37 @@
 import { ownProperty } from '../shared/own-property.ts';
 import type { Answer, Refusal } from './answer.ts';
 import { type Call, type Calling, callOf } from './calling.ts';
-import { type Field, type FormContent, fieldsOf } from './form-fields.ts';
+import { type Field, type FormContent, fieldsOf, isContent, isUnitChoice } from './fields.ts';
 import {
   exampleInputs,
   type Inputs,
+  initialInputs,
   inputsOf,
   inputsWith,
+  isReady,
+  quantityOf,
   type Request,
   readAgain,
+  samplesIn,
   shownFields,
+  withAssumptions,
+  withFixedUnit,
   withUnit,
+  withUnitTyped,
 } from './inputs.ts';
 import { message } from './language/language.ts';
-import { isReady } from './request.ts';
-import { withAngleUnit } from './units/angle-unit.ts';
-import { isUnitChoice, quantityOf, type Units } from './units/units.ts';
+import type { Units } from './units/units.ts';
 
 /** A form as the visitor has left it. A page may add to it. */
 export interface FormState {
+  /** What is in the controls. */
   readonly inputs: Inputs;
-  /** The fields in which the visitor has typed. */
+  /** The names of the fields that have the example, since nobody has typed, chosen or given one. */
+  readonly untouched: readonly string[];
+  /** The names of the fields in which the visitor has typed. */
   readonly touched: readonly string[];
   /** Counts how often the visitor has asked for an answer to the same request. */
   readonly round: number;
-  /** Whether an element still has the example with which it opens, to type over. */
-  readonly isOpening: boolean;
 }
 
 /** What a visitor does to any form. */
@@ -44,23 +50,28 @@ export interface Surroundings {
   readonly locale: string | undefined;
 }
 
-/** Returns a form in which nobody has typed. */
+/** Returns a form with inputs that are given. */
 export function stateOf(inputs: Inputs): FormState {
-  return { inputs, touched: [], round: 0, isOpening: false };
+  return { inputs, untouched: [], touched: [], round: 0 };
+}
+
+/** Returns a form with the example in these units. */
+export function exampleState(fields: readonly Field[], units: Units = {}): FormState {
+  return {
+    ...stateOf(exampleInputs(fields, units)),
+    untouched: fields.map(({ name }) => name),
+  };
 }
 
 /**
  * Returns the state of a form with a request, or else with the example of its tool, to type over.
  */
 export function startingState(content: FormContent, given: Request | undefined): FormState {
-  const inputs = given ? inputsWith(content, given) : openingInputs(fieldsOf(content));
-  return { ...stateOf(inputs), isOpening: !given };
-}
-
-/** Returns the inputs of the example with which an element opens, in these units. */
-function openingInputs(fields: readonly Field[], units: Units = {}): Inputs {
-  const empty = fields.filter(({ schema }) => schema.opensEmpty).map(({ name }) => [name, '']);
-  return { ...exampleInputs(fields, units), ...Object.fromEntries(empty) };
+  if (given) return stateOf(inputsWith(content, given));
+  const fields = fieldsOf(content);
+  const empty = fields.filter(({ schema }) => schema.opensEmpty);
+  const { inputs, ...state } = exampleState(fields);
+  return { ...state, inputs: { ...inputs, ...inputsOf(empty, () => '') } };
 }
 
 /** Returns the state of a form after an action. */
@@ -69,30 +80,48 @@ export function nextState<State extends FormState>(
   action: Action,
   { fields, locale }: Surroundings,
 ): State {
-  const { inputs, touched, round } = state;
+  const { inputs, untouched, touched, round } = state;
   if (action.type === 'submit') return { ...state, touched: action.names, round: round + 1 };
   const { name } = action;
-  const choice = unitChoiceIn(action, fields);
+  const examples = fields.filter((field) => untouched.includes(field.name));
+  const choice = chosenUnitIn(action, fields);
   if (choice) {
-    // Nobody typed the example, so it changes to one in that unit.
-    if (state.isOpening) return { ...state, inputs: openingInputs(fields, choice.units) };
+    const free = [...examples, ...fields.filter((field) => !inputs[field.name])];
     const chosen =
       action.type === 'type'
         ? { ...inputs, [name]: choice.unit }
-        : withUnit(fields, inputs, choice.field, choice.unit);
-    return { ...state, inputs: readAgain(fields, chosen, locale) };
+        : withUnit(inputs, choice.field, choice.unit, free);
+    // Nobody typed the examples, so they change to those in that unit.
+    const shown = examples.filter(({ kind, name: one }) => kind === 'number' && inputs[one]);
+    const again = readAgain(fields, chosen, locale);
+    return { ...state, inputs: { ...again, ...samplesIn(shown, again) } };
   }
   if (action.type === 'choose unit') return state;
+  const leaving = examples.filter((field) => isDropped(field, name, fields));
+  const own = [name, ...leaving.map((field) => field.name)];
+  const typed = { ...inputs, ...initialInputs(leaving), [name]: action.value };
+  const free = examples.filter((field) => !own.includes(field.name) && field.kind === 'number');
   return {
     ...state,
-    isOpening: false,
-    inputs: withAngleUnit(fields, { ...inputs, [name]: action.value }, name),
+    inputs: withUnitTyped(fields, typed, name, free),
+    untouched: untouched.filter((one) => !own.includes(one)),
     touched: touched.includes(name) ? touched : [...touched, name],
   };
 }
 
+/**
+ * Whether the example of a field goes once another one is typed in: a text, which is not assumed
+ * beside one of the visitor's, and what only an example has or the other field replaces.
+ */
+function isDropped(field: Field, typed: string, fields: readonly Field[]): boolean {
+  const other = fields.find(({ name }) => name === typed);
+  if (!other || field === other) return false;
+  const isReplaced = other.schema.replaces === field.name;
+  return isReplaced || field.schema.opensEmpty || (isContent(field) && isContent(other));
+}
+
 /** A unit that a visitor chooses. */
-export interface UnitChoice {
+export interface ChosenUnit {
   readonly field: Field;
   readonly unit: string;
   /** The unit, as one that the visitor prefers. */
@@ -100,12 +129,12 @@ export interface UnitChoice {
 }
 
 /** Returns the unit that an action chooses, for a number or for all numbers of a form. */
-export function unitChoiceIn(action: Action, fields: readonly Field[]): UnitChoice | undefined {
+export function chosenUnitIn(action: Action, fields: readonly Field[]): ChosenUnit | undefined {
   if (action.type === 'submit') return undefined;
   const field = fields.find(({ name }) => name === action.name);
   if (!field || (action.type === 'type' && !isUnitChoice(field))) return undefined;
   const unit = action.type === 'type' ? action.value : action.unit;
-  return { field, unit, units: { [quantityOf(unit, field) ?? '']: unit } };
+  return { field, unit, units: { [quantityOf(unit, field)]: unit } };
 }
 
 /** What a page says of a form. */
@@ -145,6 +174,12 @@ export interface Form extends FormState {
   readonly fields: readonly Field[];
   /** The fields of the request; a choice may make others needless. */
   readonly active: readonly Field[];
+  /** What the form asks with: the inputs, with examples in place of needed ones that are empty. */
+  readonly meant: Inputs;
+  /** The visible fields of the request whose value is assumed: nobody has typed or given it. */
+  readonly assumed: readonly Field[];
+  /** Whether all is the example. */
+  readonly isExample: boolean;
   /** The fields that the visitor sees. */
   readonly visible: readonly Field[];
   readonly call: Call;
@@ -162,17 +197,34 @@ export function formOf(
   // Nobody is about to fill them in.
   const touched = [...state.touched, ...Object.keys(unseen.inputs)];
   const active = shownFields(fields, inputs);
-  const call = callOf(active, inputs, calling, unseen.fixed);
+  const isHidden = (name = '') => Object.hasOwn(unseen.inputs, name);
+  const visible = active
+    .filter(({ name }) => !isHidden(name))
+    .map((field) => (isHidden(field.unitChoice?.name) ? withFixedUnit(field, inputs) : field));
+  const meant = withAssumptions(visible, inputs);
+  const call = callOf(active, meant, calling, unseen.fixed);
+  const own = fields.filter(({ name }) => !isHidden(name));
   return {
     ...state,
     inputs,
     touched,
     fields,
     active,
-    visible: active.filter(({ name }) => !Object.hasOwn(unseen.inputs, name)),
+    meant,
+    assumed: visible.filter((field) => isAssumed(field, state, meant)),
+    isExample: own.length > 0 && own.every(({ name }) => state.untouched.includes(name)),
+    visible,
     call,
-    isReady: call.request !== undefined && isReady(active, inputs, touched),
+    isReady: call.request !== undefined && isReady(active, meant, touched),
   };
+}
+
+/** Whether the value of a field is the example's. A default or a unit is no assumption. */
+function isAssumed(field: Field, { inputs, untouched }: FormState, meant: Inputs): boolean {
+  const { name, schema } = field;
+  const value = ownProperty(meant, name) ?? '';
+  if (value === '' || value === String(schema.default) || isUnitChoice(field)) return false;
+  return untouched.includes(name) || value !== ownProperty(inputs, name);
 }
 
 /** Stands for the error of a form that is not ready. No field is to blame yet. */

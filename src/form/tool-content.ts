@@ -3,7 +3,7 @@ import type { JsonSchema, ObjectSchema } from '../schema/json-schema.ts';
 import { ownProperty } from '../shared/own-property.ts';
 import type { Tool } from '../tool.ts';
 import type { Again } from '../tool-info.ts';
-import type { FormContent, ShownField, ShownFields } from './form-fields.ts';
+import type { FormContent, ShownField, ShownFields } from './fields.ts';
 import { headlineOf } from './headline.ts';
 import { withLabels } from './labels.ts';
 import { languageCode, t } from './language/language.ts';
@@ -24,9 +24,9 @@ export function contentOf(tool: Tool): ToolContent {
     tool.resultJsonSchema(),
   ].map(plainSchema);
   const ofRequest: Known = ({ description = '' }, { hint = description, ...record }) => {
-    const { read, askedIf, samples, opensEmpty } = record;
+    const { read, askedIf, samples, opensEmpty, replaces } = record;
     const text = t(withLabels(hint, parameters.properties));
-    return { description: text, read, askedIf, samples, opensEmpty };
+    return { description: text, read, askedIf, samples, opensEmpty, replaces };
   };
   const ofResult: Known = ({ description = '' }, record) => {
     const { estimate, limits, chosenUnit, onlyWith, hidden } = record;

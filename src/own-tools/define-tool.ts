@@ -12,7 +12,7 @@ import type { ToolInfo } from '../tool-info.ts';
 import { describeSchema } from './describe-schema.ts';
 import { findInfiniteNumber } from './find-infinite-number.ts';
 import { fieldIssuesOf } from './issues.ts';
-import { type JsonifyFields, jsonify } from './jsonify.ts';
+import { type Jsonified, jsonify } from './jsonify.ts';
 
 /** A JSON object, not an array. */
 type JsonObject = object & { readonly [Symbol.iterator]?: never };
@@ -70,7 +70,7 @@ export interface DefinedTool<
   Slug extends string,
   Request extends StandardSchema<object, unknown>,
   Result extends StandardSchema<unknown, object>,
-> extends Tool<Slug, InputOf<Request>, JsonifyFields<OutputOf<Result>>> {
+> extends Tool<Slug, InputOf<Request>, Jsonified<OutputOf<Result>>> {
   readonly request: Request;
 }
 

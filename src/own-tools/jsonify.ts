@@ -10,18 +10,18 @@ export type Jsonify<Value> = Value extends Plain
   : Value extends { readonly toJSON: () => infer Written }
     ? Written
     : Value extends object
-      ? JsonifyFields<Value>
+      ? Jsonified<Value>
       : Value;
 
 /** The type of an object or an array after JSON has carried it. */
-export type JsonifyFields<Fields> = { [Name in keyof Fields]: Jsonify<Fields[Name]> };
+export type Jsonified<Fields> = { [Name in keyof Fields]: Jsonify<Fields[Name]> };
 
 /**
  * Returns a copy of an object as JSON carries it: a `Date` becomes a string, and undefined fields
  * are omitted. Throws a `TypeError` that names the tool and the first value that JSON cannot carry.
  * `whole` names the object.
  */
-export function jsonify<Fields>(value: Fields, tool: string, whole: string): JsonifyFields<Fields> {
+export function jsonify<Fields>(value: Fields, tool: string, whole: string): Jsonified<Fields> {
   const refuse = (path: string, expected: string, got: string) => {
     throw new TypeError(`${tool}: ${path}: expected ${expected}, got ${got}`);
   };
@@ -30,5 +30,5 @@ export function jsonify<Fields>(value: Fields, tool: string, whole: string): Jso
     refuse(pathOf(owner, name) || whole, expected, got),
   );
   // `Jsonify` is the type of what JSON makes of a value.
-  return JSON.parse(json) as JsonifyFields<Fields>;
+  return JSON.parse(json) as Jsonified<Fields>;
 }

@@ -4,7 +4,6 @@ import type { FieldWords } from '../fields/field-description.ts';
 import { type FieldsSchema, standardSchema } from '../fields/fields-schema.ts';
 import { requestSchema } from '../fields/request-schema.ts';
 import { type ResultRecords, responseSchema } from '../fields/response-schema.ts';
-import type { CrossFieldRule } from '../fields/validate.ts';
 import type { Tool } from '../tool.ts';
 import type { Again, categories, ToolInfo } from '../tool-info.ts';
 
@@ -34,7 +33,6 @@ export function builtInTool<
     readonly slug: Slug;
     readonly category: (typeof categories)[number];
     readonly fields: FieldsOf<NoInfer<Request>>;
-    readonly rules?: readonly CrossFieldRule[];
     readonly headline?: keyof NoInfer<Result>;
     readonly again?: Again & { readonly unless?: keyof NoInfer<Request> & string };
     readonly request: RequestRecords<NoInfer<Request>>;
@@ -43,13 +41,13 @@ export function builtInTool<
     readonly run: (request: Request) => Result | Promise<Result>;
   },
 ): BuiltInTool<Slug, Request, Result> {
-  const { fields, rules = [], request, result, run, ...info } = definition;
+  const { fields, request, result, run, ...info } = definition;
   const parameters = () => requestSchema(fields, request);
   return {
     ...info,
     // The tools of this package only compute.
     annotations: { readOnlyHint: true, openWorldHint: false },
-    request: standardSchema(fields, rules, parameters, run),
+    request: standardSchema(fields, [], parameters, run),
     requestFields: request,
     requestJsonSchema: parameters,
     resultFields: withoutGiven(result),

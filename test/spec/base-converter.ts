@@ -474,5 +474,4 @@ export const spec: SpecOf<typeof convertBase> = {
     'a fraction': (share) => ({ value: `.${'y'.repeat(digits * share - 1)}`, from: 35, to: 36 }),
     'a fraction that terminates': (share) => ({ value: `.${'v'.repeat(digits * share - 1)}`, from: 32, to: 6 }),
   },
-  sentence: '255 in base 10 is ff in base 16.',
 };

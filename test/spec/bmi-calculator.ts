@@ -231,5 +231,5 @@ export const spec: SpecOf<typeof calculateBmi> = {
       'name age gender source dateOfVisit patientId activityLevel bmi=25 category="Obese" waist=80 units="metric" heightUnit="cm" weightUnit="kg" formula=false weightCode="x"',
   },
   slowest: { 'extreme numbers': () => ({ unit: 'metric', height: 5e154, weight: largest }) },
-  sentence: 'At 180 cm and 81 kg, the BMI is 25.',
+  sentence: '25 kg/m² Overweight at 180 cm and 81 kg.',
 };

@@ -227,5 +227,4 @@ export const spec: SpecOf<typeof calculateBodyFat> = {
   },
   slowest: { 'all digits': () => ({ gender: 'male', height: 178.1234567890123, neck: 38.1234567890123, waist: 85.1234567890123 }) },
   // 495 / (1.0324 − 0.19077 log₁₀ 47 + 0.15456 log₁₀ 180) − 450
-  sentence: 'A man of 180 cm with a neck of 38 cm and a waist of 85 cm has about 16.11% body fat.',
 };

@@ -319,5 +319,4 @@ export const spec: SpecOf<typeof convertColor> = {
   },
   slowest: { 'white space': (share) => ({ color: `${fill(' ', share)}1,2,3`, from: 'rgb' }) },
   // A hue of 60 · (87 − 51) / 204
-  sentence: 'The color #ff5733 is rgb(255, 87, 51) or hsl(11, 100%, 60%).',
 };

@@ -444,5 +444,4 @@ export const spec: SpecOf<typeof generateCron> = {
       return { minute: list('0-59'), hour: list('0-23'), day: list('1-31'), month: list('1-12') };
     },
   },
-  sentence: '0 9 * * 1-5 runs at 9:00 from Monday to Friday.',
 };

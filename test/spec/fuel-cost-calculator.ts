@@ -203,5 +203,4 @@ export const spec: SpecOf<typeof calculateFuelCost> = {
       'fuelType="diesel" roundTrip=false passengers=1 tolls=0 returnTrip=false priceDate="2026-01-01" fuelCode="E10" vehicleName="x"',
   },
   slowest: { 'extreme numbers': () => ({ distance: 1e300, efficiency: largest, fuelPrice: least }) },
-  sentence: 'A trip of 250 miles at 25 mpg and 3.50 per gallon costs 35.',
 };

@@ -213,5 +213,4 @@ export const spec: SpecOf<typeof generateGradient> = {
       'name source className fromLabel typeId css="x" angleUnit="deg" repeating=false opacity=1 position="center" shape="circle" reverse=false',
   },
   slowest: { 'extreme numbers': () => ({ from: '#fff', to: '#000', angle: least }) },
-  sentence: 'From #ff0000 to #0000ff at 90 degrees, the result is linear-gradient(90deg, #ff0000, #0000ff).',
 };

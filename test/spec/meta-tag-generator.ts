@@ -341,5 +341,4 @@ export const spec: SpecOf<typeof generateMetaTags> = {
       return { title: 'a', description: 'a', url, image: url };
     },
   },
-  sentence: 'In the tags, the title Salt & Pepper becomes Salt &amp; Pepper, as HTML requires.',
 };

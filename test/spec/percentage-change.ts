@@ -72,5 +72,4 @@ export const spec: SpecOf<typeof percentageChange> = {
     ignored: 'name label percentChange=50 direction="increase" change=5 increase=false absolute=false years=0 oldName="x"',
   },
   slowest: { 'extreme numbers': () => ({ from: -least, to: -1e-20 }) },
-  sentence: 'From 80 to 100, the change is 25%.',
 };

@@ -67,5 +67,5 @@ export const spec: SpecOf<typeof percentageOf> = {
     ignored: 'name label result=5 mode="of" discount=0 reverse=false',
   },
   slowest: { 'extreme numbers': () => ({ x: largest, y: least }) },
-  sentence: '15% of 80 is 12.',
+  sentence: '12 is 15% of 80.',
 };

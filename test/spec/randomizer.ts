@@ -222,5 +222,4 @@ export const spec: SpecOf<typeof randomizeList> = {
     'empty items': (share) => ({ items: `a${'\n'.repeat(million * share)}` }),
   },
   // 2 / 4
-  sentence: 'If 2 of 4 names are drawn, each has a chance of 50%.',
 };

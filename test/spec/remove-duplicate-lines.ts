@@ -222,5 +222,4 @@ export const spec: SpecOf<typeof removeDuplicateLines> = {
     'too many lines, refused': (share) => ({ text: fill('\n', Math.max(share, 0.1)) }),
     'one line of dotless i': (share) => ({ text: fill('ıI', share), caseSensitive: false }),
   },
-  sentence: 'Of the 4 lines apple, banana, apple and cherry, 3 stay.',
 };

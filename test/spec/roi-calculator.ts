@@ -130,5 +130,4 @@ export const spec: SpecOf<typeof calculateRoi> = {
   },
   slowest: { 'extreme numbers': () => ({ cost: 1e-150, returnValue: 1e150, years: largest }) },
   // 1.5^(1/5) = 1.08447
-  sentence: '10,000 that became 15,000 is an ROI of 50%, or 8.45% a year for 5 years.',
 };

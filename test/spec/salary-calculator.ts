@@ -100,5 +100,4 @@ export const spec: SpecOf<typeof calculateSalary> = {
       'jobTitle employer employee source position hoursNote annual=41600 monthly=3466 weekly=800 daily=160 daysPerWeek=5 unpaidWeeks=0 taxRate=0 fte=1 taxCode="1257L" rateName="x" payDate="2026-01-01"',
   },
   slowest: { 'extreme numbers': () => ({ hourlyRate: 1e300, hoursPerWeek: least, weeksPerYear: 53 }) },
-  sentence: '25 an hour for 40 hours a week is 52,000 a year, if all 52 weeks are paid.',
 };

@@ -269,5 +269,4 @@ export const spec: SpecOf<typeof calculateSleepCycle> = {
       'name source cycleId minCyclesNote chronotype alarmSound results=[] recommended=[] timezone unit="minutes" naps=0 use12Hour=false timeName="x"',
   },
   slowest: { 'all cycles': () => ({ mode: 'wake-at', time: '23:59', minCycles: 1, maxCycles: 24 }) },
-  sentence: 'To get up at 7:00 AM, go to bed at 9:45 PM or 11:15 PM.',
 };

@@ -466,5 +466,4 @@ export const spec: SpecOf<typeof calculateStandardDeviation> = {
     'one long number': (share) => ({ numbers: `1 0.${fill('1', share)}` }),
   },
   // 40 / 8, and √(32 / 8)
-  sentence: 'As a whole population, 2, 4, 4, 4, 5, 5, 7 and 9 have the mean 5 and the standard deviation 2.',
 };

@@ -204,5 +204,4 @@ export const spec: SpecOf<typeof countTokens> = {
     'a long model': (share) => ({ text: '', model: fill('gpt-', share) }),
   },
   // tiktoken, o200k_base
-  sentence: '“How many tokens is this?” has 5 words, 24 characters and about 6 tokens.',
 };

@@ -105,5 +105,4 @@ export const spec: SpecOf<typeof trimWhitespace> = {
     'words to run together': (share) => ({ text: fill('ab ', share), mode: 'remove' }),
     spaces: (share) => ({ text: fill(' ', share), mode: 'remove' }),
   },
-  sentence: 'With spaces around and between its words, a text of 19 characters becomes “Hello, world!”, which has 13.',
 };

@@ -74,5 +74,4 @@ export const spec: SpecOf<typeof calculateUnitPrice> = {
       'product brand store source name sku unitId unitPrice=2 pricePerUnit=2 label packs=1 discount=0 packName="x" priceDate="2026-01-01"',
   },
   slowest: { 'extreme numbers': () => ({ price: least, quantity: largest }) },
-  sentence: '1.5 kg for 4.50 cost 3.00 per kg.',
 };

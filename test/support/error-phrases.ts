@@ -1,6 +1,6 @@
 import { ownTools, packageTools, tools } from '../../demo/own-tools/tools.ts';
 import { refusalOf } from '../../src/form/answer.ts';
-import { phraseOf, sentences } from '../../src/form/errors/issue-in-words.ts';
+import { phraseOf, sentences } from '../../src/form/issue-in-words.ts';
 import { specs } from './specs.ts';
 
 /**

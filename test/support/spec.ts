@@ -28,8 +28,8 @@ export interface Spec {
   readonly otherNames: OtherNames;
   /** The requests that take longest, by the reason why. */
   readonly slowest: Readonly<Record<string, (share: Share) => object>>;
-  /** The sentence with the example on the tool's page. Its numbers are by hand or from a source. */
-  readonly sentence: string;
+  /** What the tool's page says of its example. The numbers are by hand or from a source. */
+  readonly sentence?: string;
 }
 
 /**

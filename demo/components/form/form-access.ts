@@ -23,7 +23,7 @@ export function useFormAccess(onAction: (action: PageAction) => void): FormAcces
   return useMemo(
     () => ({
       fill: (inputs) => onAction({ type: 'fill', inputs }),
-      change: (name, value) => onAction({ type: 'change', name, value }),
+      change: (name, value) => onAction({ type: 'type', name, value }),
       leaveUnread: (isUnread) => onAction({ type: 'leave unread', isUnread }),
     }),
     [onAction],

@@ -1,6 +1,6 @@
 import { createContext, type FunctionComponent } from 'preact';
 import type { Calling } from '../../../src/form/calling.ts';
-import type { Field } from '../../../src/form/form-fields.ts';
+import type { Field } from '../../../src/form/fields.ts';
 import type { Inputs } from '../../../src/form/inputs.ts';
 import type { Wordings } from '../../../src/form/view/wording.ts';
 import type { ToolPage } from '../../model/tool-page.ts';

@@ -1,21 +1,19 @@
-import { type Field, fieldsOf } from '../../../src/form/form-fields.ts';
-import { numberIn } from '../../../src/form/inputs.ts';
+import { type Field, fieldsOf } from '../../../src/form/fields.ts';
+import { isOutOfRange, numberIn } from '../../../src/form/inputs.ts';
 import { t } from '../../../src/form/language/language.ts';
 import { formatNumber } from '../../../src/form/numbers/format.ts';
-import { isOutOfRange } from '../../../src/form/problems.ts';
 import type { ToolPage } from '../../model/tool-page.ts';
 
 /** Returns the fields of the form: those of the API, then those that only the page uses. */
 export function formFieldsOf(tool: ToolPage): readonly Field[] {
-  const { pageFields: properties = {}, emptyChoices = {} } = tool;
+  const { pageFields: properties = {} } = tool;
   const examples = Object.entries(properties).map(([name, schema]) => [name, schema.examples?.[0]]);
   const example = { ...tool.example, ...Object.fromEntries(examples), ...tool.formExample };
   const ofPage = { ...tool, example, parameters: { ...tool.parameters, properties } };
   const ofApi = fieldsOf({ ...tool, example }).filter(
     ({ name }) => !Object.hasOwn(properties, name),
   );
-  const fields = [...ofApi, ...fieldsOf(ofPage).map(pageField)];
-  return fields.map((field) => ({ ...field, emptyChoice: emptyChoices[field.name] }));
+  return [...ofApi, ...fieldsOf(ofPage).map(pageField)];
 }
 
 /** Returns a field that only the page uses, so that the page checks its numbers. */
@@ -23,9 +21,9 @@ export function pageField(field: Field): Field {
   return { ...field, isOfPage: true, problemOf: (input) => problemOf(field, input) };
 }
 
-function problemOf({ kind, schema }: Field, input: string): string | undefined {
+function problemOf({ kind, schema, unit }: Field, input: string): string | undefined {
   const { type, minimum, maximum } = schema;
-  const value = kind === 'number' ? numberIn(input) : undefined;
+  const value = kind === 'number' ? numberIn(input, unit) : undefined;
   const isWhole = type !== 'integer' || Number.isInteger(value);
   if (value === undefined || minimum === undefined) return undefined;
   if (isWhole && !isOutOfRange({ schema }, value)) return undefined;

@@ -1,13 +1,12 @@
 import { useCallback, useMemo, useReducer } from 'preact/hooks';
 import type { Calling } from '../../../src/form/calling.ts';
-import type { Field } from '../../../src/form/form-fields.ts';
-import { unitChoiceIn } from '../../../src/form/state.ts';
+import type { Field } from '../../../src/form/fields.ts';
+import { chosenUnitIn, exampleState } from '../../../src/form/state.ts';
 import { visitorNumberLocale } from '../../language/visitor-number-locale.ts';
 import { hashOf } from '../../model/links.ts';
-import { preferredUnits, preferUnit } from '../../model/preferred-units.ts';
+import { preferredUnits, preferUnits } from '../../model/preferred-units.ts';
 import {
   builtState,
-  exampleEntry,
   nextPageState,
   type PageAction,
   type PageState,
@@ -50,7 +49,7 @@ export function useForm(
     [fields],
   );
   const form = useMemo(() => pageFormOf(fields, state, calling), [fields, state, calling]);
-  const inputs = hashOf(fields, form.inputs);
+  const inputs = hashOf(fields, form.inputs, form.untouched);
   const hash = inputs && complete(inputs);
   useLinkedForm(slug, form, hash, onAction);
   return { ...form, hash, onAction };
@@ -60,12 +59,12 @@ export function useForm(
  * Returns the form as the page was built: with the example, before the script has read the address.
  */
 function builtExample(fields: readonly Field[]): PageState {
-  return builtState(exampleEntry(fields));
+  return builtState(exampleState(fields));
 }
 
 /** Remembers a unit that the visitor chooses, for other forms. */
 function rememberUnit(action: PageAction, fields: readonly Field[]): void {
   if (action.type !== 'type' && action.type !== 'choose unit') return;
-  const choice = unitChoiceIn(action, fields);
-  if (choice) preferUnit(choice.unit, choice.field);
+  const choice = chosenUnitIn(action, fields);
+  if (choice) preferUnits(choice.units);
 }

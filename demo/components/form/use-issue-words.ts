@@ -1,15 +1,12 @@
-import type { FieldIssue } from 'toolworker';
-import { issueInWords } from '../../../src/form/errors/issue-in-words.ts';
-import type { FormContent } from '../../../src/form/form-fields.ts';
+import type { SayIssue } from '../../../src/form/errors.ts';
+import type { FormContent } from '../../../src/form/fields.ts';
+import { issueInWords } from '../../../src/form/issue-in-words.ts';
 import type { Dictionary } from '../../../src/form/language/language.ts';
 import { pageLanguage } from '../../language/page-language.ts';
 import { useLoaded } from '../basic/use-loaded.ts';
 
 /** What has the titles of fields and the labels of options. */
 type Content = Pick<FormContent, 'parameters'>;
-
-/** Returns an issue in words for visitors; `place` is the field beside which it is shown. */
-export type SayIssue = (issue: FieldIssue, place?: string) => string;
 
 const loadTexts = async () => {
   const { errorTexts } = await import('../../model/error-texts.ts');

@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import type { Field } from '../../../src/form/form-fields.ts';
+import type { Field } from '../../../src/form/fields.ts';
+import { exampleState } from '../../../src/form/state.ts';
 import { replaceHash } from '../../browser/page-access.ts';
 import { keepInputs, keptInputs } from '../../model/kept-inputs.ts';
-import { fromHash, fromShared, isLink, sharedInputs } from '../../model/links.ts';
+import { fromShared, isLink, linkedInputs, sharedInputs, untouchedIn } from '../../model/links.ts';
 import { preferredUnits } from '../../model/preferred-units.ts';
 import { useHash } from '../basic/use-hash.ts';
-import { type Entry, exampleEntry, type PageAction, type PageForm } from './page-state.ts';
+import type { Entry, PageAction, PageForm } from './page-state.ts';
 
 /**
  * Keeps a form in sync with the hash of the page's address, or in the tab if it is too long for
@@ -14,7 +15,7 @@ import { type Entry, exampleEntry, type PageAction, type PageForm } from './page
  */
 export function useLinkedForm(
   slug: string,
-  { fields, inputs, isExample, isBuilt }: PageForm,
+  { fields, inputs, untouched, isExample, isBuilt }: PageForm,
   hash: string | undefined,
   onAction: (action: PageAction) => void,
 ): void {
@@ -40,17 +41,15 @@ export function useLinkedForm(
       // The example leaves the address of a part of the page as it is.
       if (!isExample || isLink(fields, location.hash)) replaceHash(own);
       lastHash.current = location.hash;
-      keepInputs(slug, own === undefined ? sharedInputs(fields, inputs) : undefined);
+      keepInputs(slug, own === undefined ? sharedInputs(fields, inputs, untouched) : undefined);
     }, 200);
     return () => clearTimeout(timer);
-  }, [slug, fields, inputs, isExample, isBuilt, own]);
+  }, [slug, fields, inputs, untouched, isExample, isBuilt, own]);
 }
 
 function entryAt(slug: string, fields: readonly Field[], hash: string): Entry {
   const units = preferredUnits(fields);
-  if (isLink(fields, hash)) return { inputs: fromHash(fields, hash, units), isExample: false };
-  const kept = keptInputs(slug);
-  return kept
-    ? { inputs: fromShared(fields, kept, units), isExample: false }
-    : exampleEntry(fields, units);
+  const shared = isLink(fields, hash) ? linkedInputs(hash) : keptInputs(slug);
+  if (!shared) return exampleState(fields, units);
+  return { inputs: fromShared(fields, shared, units), untouched: untouchedIn(fields, shared) };
 }

@@ -1,11 +1,26 @@
 import type { ComponentChildren } from 'preact';
+import { useContext } from 'preact/hooks';
+import { againLabel } from '../../../src/form/again.ts';
 import { t } from '../../../src/form/language/language.ts';
+import { formatInFull, isRounded } from '../../../src/form/numbers/format.ts';
+import { formatFigure } from '../../../src/form/numbers/format-figure.ts';
 import { CopyButton } from '../../../src/form/view/copy-button.tsx';
-import { type ResultPlaces, ResultView } from '../../../src/form/view/result-view.tsx';
+import { Currency } from '../../../src/form/view/currency-context.ts';
+import {
+  headlineIn,
+  OtherFigures,
+  resultSchema,
+  type ShownResult,
+} from '../../../src/form/view/result-view.tsx';
 import type { Wordings } from '../../../src/form/view/wording.ts';
 import { localized } from '../../language/page-language.ts';
+import { namesIn, sentenceFor } from '../../model/sentences.ts';
 import type { ToolPage } from '../../model/tool-page.ts';
 import type { FormOfPage } from '../form/use-form.ts';
+import { AnswerState } from './answer-state.tsx';
+import { Figure, shownText } from './figure.tsx';
+import { Say } from './say.tsx';
+import { sentenceValues } from './sentence-values.ts';
 import type { useAnswer } from './use-answer.ts';
 
 interface Properties {
@@ -13,36 +28,107 @@ interface Properties {
   readonly form: FormOfPage;
   readonly answer: ReturnType<typeof useAnswer>;
   readonly worded: Wordings;
-  /** The page's own parts. */
-  readonly places: ResultPlaces;
+  /** The page's own parts below the figures. */
+  readonly rest: ComponentChildren;
   /** The choices of how the answer is written, and further links. */
   readonly children: ComponentChildren;
 }
 
-/** The answer and, folded away, how it is written and shared. */
-export function AnswerCard({ tool, form, answer, worded, places, children }: Properties) {
+/** The answer, what it means, and the rest of the result. */
+export function AnswerCard({ tool, form, answer, worded, rest, children }: Properties) {
+  const currency = useContext(Currency);
+  const { answered, isBusy } = answer;
+  const values = sentenceValues({ tool, form, answered, worded, currency });
+  const { sentences } = tool;
+  const [line, say] = sentenceFor(sentences?.answer, values)?.split('\n') ?? [];
+  const more = sentenceFor(sentences?.more, values);
+  const shown = { content: tool, answered, worded };
+  const said = { form, valueIn: values.valueIn };
   return (
-    <section class="card result" aria-labelledby="result" aria-busy={answer.isBusy}>
+    <section class="result" aria-labelledby="result" aria-busy={isBusy}>
       <h2 id="result" class="hidden">
         {t('Your result')}
       </h2>
-      <ResultView
-        content={tool}
-        answered={answer.answered}
-        worded={worded}
-        attributes={{ 'aria-live': 'polite' }}
-        places={places}
-      />
-      <details class="choices-of-answer">
-        <summary>{t('More')}</summary>
-        {children}
-        <Share form={form} />
-        <p>
-          <a href={`${localized('/tables/')}#${tool.slug}`}>{t('Compute a whole table')}</a>
-        </p>
-        <p>{t('Computed on your device.')}</p>
-      </details>
+      <div class="figure">
+        <Figure shown={shown} line={line} />
+        <div class="acts">
+          <CopyHeadline shown={shown} />
+          <details class="choices-of-answer">
+            <summary>{t('More')}</summary>
+            <div>
+              {children}
+              <AllDigits shown={shown} />
+              <Share form={form} />
+              <p>
+                <a href={`${localized('/tables/')}#${tool.slug}`}>{t('Compute a whole table')}</a>
+              </p>
+              {tool.packageFunction && (
+                <p>
+                  <a href={`/docs/tools/${tool.slug}/`}>{t('For developers: code and API')}</a>
+                </p>
+              )}
+            </div>
+          </details>
+        </div>
+      </div>
+      <div class="say">
+        {say && <Say text={say} {...said} />}
+        {more && <Say text={more} {...said} />}
+        <AnswerState answer={answer} form={form} said={namesIn(`${say} ${more}`)} />
+        <Again tool={tool} form={form} />
+      </div>
+      <div class="rest">
+        <OtherFigures {...shown} />
+        {rest}
+      </div>
     </section>
+  );
+}
+
+/** Copies the headline as it is shown, or the whole of a text. */
+function CopyHeadline({ shown }: { readonly shown: ShownResult }) {
+  const { title, value, wording } = headlineIn(shown);
+  const text = () =>
+    typeof value === 'string' && wording?.shown === undefined
+      ? value
+      : shownText(document.querySelector('.figure .headline'));
+  return <CopyButton text={text} subject={title} isDisabled={value === undefined} />;
+}
+
+/** Copies a number that is shown rounded with all its digits. */
+function AllDigits({ shown }: { readonly shown: ShownResult }) {
+  const currency = useContext(Currency);
+  const { title, value, wording } = headlineIn(shown);
+  const { content, answered } = shown;
+  if (typeof value !== 'number' || wording?.shown !== undefined) return null;
+  const schema = resultSchema(content, answered?.request ?? {}, content.headline ?? '');
+  if (!isRounded(value, formatFigure(value, schema, currency))) return null;
+  return (
+    <p class="share">
+      <span>{t('All digits: {number}', { number: formatInFull(value) })}</span>
+      <CopyButton text={() => String(value)} subject={title} />
+    </p>
+  );
+}
+
+/**
+ * Draws once more, if the results of the tool differ by chance, also those that a seed has
+ * repeated.
+ */
+function Again({ tool: { again }, form }: Pick<Properties, 'tool' | 'form'>) {
+  const label = again && againLabel(again, form.inputs);
+  if (label === undefined) return null;
+  const { unless = '' } = again ?? {};
+  const draw = () =>
+    form.onAction(
+      form.inputs[unless]
+        ? { type: 'type', name: unless, value: '' }
+        : { type: 'submit', names: form.active.map(({ name }) => name) },
+    );
+  return (
+    <button type="button" class="primary" onClick={draw}>
+      {t(label)}
+    </button>
   );
 }
 

@@ -1,32 +1,37 @@
+import { emptyFields } from '../../../src/form/inputs.ts';
 import { t } from '../../../src/form/language/language.ts';
+import { formatList } from '../../../src/form/numbers/format.ts';
+import { Assumptions } from '../../../src/form/view/assumptions.tsx';
 import type { FormOfPage } from '../form/use-form.ts';
 import type { useAnswer } from './use-answer.ts';
 
 interface Properties {
   readonly answer: ReturnType<typeof useAnswer>;
   readonly form: FormOfPage;
+  /** The names of the fields whose values the sentences say. */
+  readonly said: readonly string[];
 }
 
 /**
  * What the answer is. Only an error of the whole form is announced, since fields and answers
  * announce themselves.
  */
-export function AnswerState({ answer, form }: Properties) {
-  const { otherErrors } = answer;
+export function AnswerState({ answer, form, said }: Properties) {
+  const { otherErrors, answered } = answer;
+  const unsaid = form.assumed.filter(({ name }) => !said.includes(name));
   return (
-    <p class="state">
-      <span role="status">{otherErrors}</span>
-      {otherErrors === '' && stateOf(answer, form)}
-    </p>
+    <>
+      <p class="state">
+        <span role="status">{otherErrors}</span>
+        {otherErrors === '' && stateOf(answer, form)}
+      </p>
+      {answered && !form.isExample && <Assumptions assumed={unsaid} meant={form.meant} />}
+    </>
   );
 }
 
-function stateOf(
-  { hasErrors, answered, isBusy }: Properties['answer'],
-  { isExample, isUnread }: FormOfPage,
-): string {
-  if (hasErrors || isUnread) return t('Check the fields that show an error.');
-  if (isExample) return t('An example. Type over it for your own answer.');
-  if (isBusy) return t('Computing…');
-  return answered ? '' : t('Fill in the form, or show the example.');
+function stateOf({ hasErrors }: Properties['answer'], form: FormOfPage): string {
+  if (hasErrors || form.isUnread) return t('Check the fields that show an error.');
+  const empty = emptyFields(form.active, form.meant).map(({ title }) => title);
+  return empty.length > 0 ? t('Still empty: {fields}', { fields: formatList(empty) }) : '';
 }

@@ -1,12 +1,15 @@
 import { useMemo, useRef } from 'preact/hooks';
 import type { Answer } from '../../../src/form/answer.ts';
 import type { Calling } from '../../../src/form/calling.ts';
-import { errorsOf, noErrors } from '../../../src/form/errors/errors.ts';
-import { inOneText } from '../../../src/form/errors/errors-in-words.ts';
-import { errorsInForm, shownErrors } from '../../../src/form/errors/shown-errors.ts';
-import type { Field } from '../../../src/form/form-fields.ts';
-import { exampleInputs, type Inputs, type Request, shownFields } from '../../../src/form/inputs.ts';
-import { requestOf } from '../../../src/form/request.ts';
+import { errorsOf } from '../../../src/form/errors.ts';
+import type { Field } from '../../../src/form/fields.ts';
+import {
+  exampleInputs,
+  type Inputs,
+  type Request,
+  requestOf,
+  shownFields,
+} from '../../../src/form/inputs.ts';
 import type { Answered } from '../../../src/form/view/result-view.tsx';
 import { readingPause, useSettled } from '../../../src/form/view/use-settled.ts';
 import type { ToolPage } from '../../model/tool-page.ts';
@@ -21,11 +24,11 @@ export function useAnswer(
   locale: string | undefined,
   calling: Calling | undefined,
 ) {
-  const { inputs, visible, call, round, isExample } = form;
+  const { inputs, meant, call, round, isExample } = form;
   const { request = noRequest } = call;
   // An answer may come when the inputs have changed again.
   const { current: inputsOf } = useRef(new WeakMap<Request, Inputs>());
-  inputsOf.set(request, inputs);
+  inputsOf.set(request, meant);
   // The result of the example is part of the page, so that it is there at once and costs nothing.
   const example = showsExample(form) ? tool.exampleResult : undefined;
   const computed = useMemo(() => calling?.compute?.(request), [calling, request]);
@@ -34,16 +37,14 @@ export function useAnswer(
   const { exchange, isBusy } = useExchange(tool.slug, request, needsCall, round);
   const refusal = exchange && 'issues' in exchange ? exchange : undefined;
   const say = useIssueWords(tool, refusal !== undefined);
-  const names = visible.map(({ name }) => name);
-  const errors = refusal ? errorsOf(refusal, names) : noErrors;
   const settled = useSettled(inputs, readingPause);
-  const shown = shownErrors(form, errors, settled, locale);
+  const errors = errorsOf(form, refusal, settled, locale, say);
   const answered = useMemo<Answered | undefined>(() => {
-    if (known) return answeredBy({ request, result: known }, calling, inputs);
+    if (known) return answeredBy({ request, result: known }, calling, meant);
     // A choice that the API does not know changes what the page says of the same answer.
     const isSame = exchange && JSON.stringify(exchange.request) === JSON.stringify(request);
-    return answeredBy(exchange, calling, isSame ? inputs : inputsOf.get(exchange?.request ?? {}));
-  }, [exchange, calling, known, request, inputs, inputsOf]);
+    return answeredBy(exchange, calling, isSame ? meant : inputsOf.get(exchange?.request ?? {}));
+  }, [exchange, calling, known, request, meant, inputsOf]);
   // In the visitor's units, the example shows the built result until its own: nothing moves.
   const built = useRef<Answered>(undefined);
   if (isExample && known) built.current = answered;
@@ -54,9 +55,9 @@ export function useAnswer(
     isBusy,
     answered: isExample && needsCall && !exchange ? built.current : answered,
     /** What is wrong, by field. */
-    errors: errorsInForm(form, shown, say),
-    otherErrors: inOneText(errors.others.map((issue) => say(issue))),
-    hasErrors: Object.keys(shown).length > 0,
+    errors: errors.ofFields,
+    otherErrors: errors.others,
+    hasErrors: Object.keys(errors.ofFields).length > 0,
   };
 }
 

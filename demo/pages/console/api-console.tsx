@@ -2,7 +2,6 @@ import { useState } from 'preact/hooks';
 import { formatBriefly } from '../../../src/form/numbers/format.ts';
 import { callApi, type TimedReply } from '../../browser/call-api.ts';
 import { CodeBlock } from '../../components/code/code-block.tsx';
-import { pretty } from '../../components/code/live-calls.tsx';
 
 /** A path of the API, with an example body if it accepts POST. */
 export interface Endpoint {
@@ -128,4 +127,12 @@ function shown(text: string): string {
   } catch {
     return text.slice(0, 500);
   }
+}
+
+const longestShown = 5_000;
+
+/** Indents JSON, or cuts it if it is long. */
+function pretty(json: string): string {
+  if (json.length > longestShown) return `${json.slice(0, longestShown)}…`;
+  return json === '' ? '' : JSON.stringify(JSON.parse(json), null, 2);
 }

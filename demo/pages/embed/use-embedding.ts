@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
-import { type FormContent, fieldsOf } from '../../../src/form/form-fields.ts';
-import type { Request } from '../../../src/form/inputs.ts';
-import { requestOf } from '../../../src/form/request.ts';
+import { type FormContent, fieldsOf } from '../../../src/form/fields.ts';
+import { type Request, requestOf } from '../../../src/form/inputs.ts';
 import { contentOf } from '../../../src/form/tool-content.ts';
 import { loadTool } from '../../browser/load-tool.ts';
 import { replaceHash } from '../../browser/page-access.ts';

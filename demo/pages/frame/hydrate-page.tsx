@@ -44,11 +44,9 @@ export async function hydratePage(parts: Readonly<Record<string, ComponentChild>
   showWorker();
 }
 
-/**
- * Lets the header of an English-only page lead to pages in the language that the visitor came from.
- */
+/** Lets the links of an English-only page lead to pages in the language that the visitor came from. */
 function leadBack(): void {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('#header a')) {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('#header a, footer a')) {
     const path = pathIn(lastLanguage(), link.pathname);
     if (path !== undefined) link.pathname = path;
   }

@@ -16,7 +16,10 @@ export function LanguageMenu({ path }: { readonly path: string }) {
     <details class="languages">
       <summary>
         <span class="hidden">{t('Language')} </span>
-        {languageNames[own]}
+        <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M12 4a8 8 0 1 0 .01 0M4.5 12h15M12 4c-5 5-5 11 0 16M12 4c5 5 5 11 0 16" />
+        </svg>
+        <span>{languageNames[own]}</span>
       </summary>
       <ul>
         {others.map(({ code, address }) => (

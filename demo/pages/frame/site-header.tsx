@@ -19,6 +19,9 @@ export function SiteHeader({ path }: { readonly path: string }) {
         </a>
         <SiteLinks path={path} />
         <button type="button" class="search" aria-keyshortcuts="Control+K Meta+K /" onClick={find}>
+          <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M11 5a6 6 0 1 0 .01 0M15.5 15.5 20 20" />
+          </svg>
           {t('Search')} <kbd>/</kbd>
         </button>
         <ThemeChoice />
@@ -74,7 +77,8 @@ function useSearchKeys(find: () => void): void {
   });
 }
 
-function SiteLinks({ path }: { readonly path: string }) {
+/** The links to the parts of the site: in the header or, on a phone, in the footer. */
+export function SiteLinks({ path }: { readonly path: string }) {
   const here = (target: string) => (target === path ? { 'aria-current': 'page' as const } : {});
   const isGuide = path.startsWith('/docs/') && path !== '/docs/';
   return (

@@ -1,65 +1,61 @@
 import { useLayoutEffect, useState } from 'preact/hooks';
-import { message, t } from '../../../src/form/language/language.ts';
-import { Icon } from '../../components/basic/icon.tsx';
+import { t } from '../../../src/form/language/language.ts';
+import { Tile } from '../../components/basic/tile.tsx';
 import { localized } from '../../language/page-language.ts';
-import { type List, remembered } from '../../model/tool-lists.ts';
+import { remembered } from '../../model/tool-lists.ts';
 import { everyday } from '../../search/everyday.ts';
 
-/** The names of all tools, by slug. */
-export type Names = Readonly<Record<string, string>>;
+/** All tools, by slug. */
+export type ListedTools = Readonly<
+  Record<string, { readonly name: string; readonly category: string }>
+>;
 
-interface Row {
-  readonly id: List | 'everyday';
-  readonly title: string;
-  readonly slugs: readonly string[];
+interface Own {
+  readonly starred: readonly string[];
+  readonly recent: readonly string[];
 }
 
-const common: Row = { id: 'everyday', title: message('Everyday'), slugs: everyday };
+const nothing: Own = { starred: [], recent: [] };
 
 /**
- * Shows the tools in local storage. Everyday tools and a note fill in for missing lists: there are
- * always two rows, so that nothing shifts once the storage is read.
+ * Shows the visitor's own tools, the starred ones first. Everyday tools take their place as long as
+ * there are none, so that nothing shifts once the storage is read.
  */
-export function KeptTools({ names }: { readonly names: Names }) {
-  const [own, setOwn] = useState<readonly Row[]>([]);
+export function KeptTools({ tools }: { readonly tools: ListedTools }) {
+  const [{ starred, recent }, setOwn] = useState(nothing);
   useLayoutEffect(() => {
-    const read = () => setOwn(ownRows(names));
+    const read = () => setOwn({ starred: remembered('favorites'), recent: remembered('recent') });
     read();
     // A page from the back-forward cache may be out of date.
     // @see https://developer.mozilla.org/en-US/docs/Web/API/Window/pageshow_event
     addEventListener('pageshow', read);
     return () => removeEventListener('pageshow', read);
-  }, [names]);
+  }, []);
+  const own = [...new Set([...starred, ...recent])].filter((slug) => Object.hasOwn(tools, slug));
   return (
-    <div class="kept">
-      {[...own, common].slice(0, 2).map(({ id, title, slugs }) => (
-        <section key={id} aria-labelledby={id}>
-          <h2 id={id}>{t(title)}</h2>
-          <ul>
-            {slugs.map((slug) => (
-              <li key={slug}>
-                <a href={localized(`/tools/${slug}/`)}>
-                  <Icon slug={slug} />
-                  {names[slug]}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-      {own.length === 0 && (
-        <p>{t('The tools that you open or star appear here. The list stays on this device.')}</p>
-      )}
-    </div>
+    <section class="kept" aria-labelledby="yours">
+      <h2 id="yours" class="hidden">
+        {own.length > 0 ? t('Your tools') : t('Everyday')}
+      </h2>
+      <ul>
+        {(own.length > 0 ? own : everyday).map((slug) => (
+          <li key={slug} data-category={tools[slug]?.category}>
+            <a href={localized(`/tools/${slug}/`)}>
+              <Tile slug={slug} />
+              {tools[slug]?.name}
+              {starred.includes(slug) && <Star />}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
-function ownRows(names: Names): readonly Row[] {
-  const rows: readonly Row[] = [
-    { id: 'favorites', title: message('Favorites'), slugs: remembered('favorites') },
-    { id: 'recent', title: message('Recently used'), slugs: remembered('recent') },
-  ];
-  return rows
-    .map((row) => ({ ...row, slugs: row.slugs.filter((slug) => Object.hasOwn(names, slug)) }))
-    .filter(({ slugs }) => slugs.length > 0);
+function Star() {
+  return (
+    <svg class="star" viewBox="0 0 24 24" role="img" aria-label={t('Favorite')}>
+      <path d="m12 3 2.8 5.8 6.2.9-4.5 4.4 1.1 6.3-5.6-3-5.6 3 1.1-6.3L3 9.7l6.2-.9z" />
+    </svg>
+  );
 }

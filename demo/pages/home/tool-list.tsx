@@ -1,26 +1,27 @@
 import type { ComponentChildren } from 'preact';
 import { t } from '../../../src/form/language/language.ts';
-import { ownTools, packageTools } from '../../own-tools/tools.ts';
+import { Data } from '../../browser/data.tsx';
+import { Tile } from '../../components/basic/tile.tsx';
+import { localized } from '../../language/page-language.ts';
+import type { Answered } from '../../search/asked-answer.tsx';
 import type { Entry } from '../../search/catalog.ts';
 import { Finder } from '../../search/finder.tsx';
-import { ToolLinks } from '../../search/tool-links.tsx';
 import { KeptTools } from './kept-tools.tsx';
 
 interface Properties {
   /** The heading, and what has to be said before the search. */
   readonly heading: ComponentChildren;
   readonly catalog: readonly Entry[];
-  /** Shown between the visitor's own tools and all of them. */
-  readonly children?: ComponentChildren;
+  /** The answer to the first example of the search. */
+  readonly start: Answered;
 }
 
-/** A heading, the search, and all tools by family. */
-export function ToolList({ heading, catalog, children }: Properties) {
-  const families = [...new Set(catalog.map(({ family }) => family))];
-  const names = Object.fromEntries(catalog.map(({ slug, name }) => [slug, name]));
+/** A heading, the search, the visitor's own tools, and all tools by category. */
+export function ToolList({ heading, catalog, start }: Properties) {
+  const categories = [...new Set(catalog.map(({ category }) => category))];
   return (
     <>
-      <div>{heading}</div>
+      <div class="home-heading">{heading}</div>
       <noscript>
         <p class="card">
           {t(
@@ -29,45 +30,40 @@ export function ToolList({ heading, catalog, children }: Properties) {
         </p>
       </noscript>
       <div id="finder">
-        <Finder id="search" />
+        <Finder id="search" start={start} />
       </div>
       <div id="kept">
-        <KeptTools names={names} />
+        <KeptTools tools={Object.fromEntries(catalog.map((entry) => [entry.slug, entry]))} />
       </div>
-      {children}
-      {families.map((family) => (
-        <Family
-          key={family}
-          name={family}
-          entries={catalog.filter((entry) => entry.family === family)}
-        />
-      ))}
+      <div class="families">
+        {categories.map((id) => (
+          <Family key={id} id={id} entries={catalog.filter(({ category }) => category === id)} />
+        ))}
+      </div>
+      <Data id="start" value={start} />
     </>
   );
 }
 
 interface FamilyProperties {
-  readonly name: string;
+  readonly id: string;
   readonly entries: readonly Entry[];
 }
 
-function Family({ name, entries }: FamilyProperties) {
+function Family({ id, entries }: FamilyProperties) {
   return (
-    <section class="family" aria-labelledby={familyId(name)}>
-      <h2 id={familyId(name)}>{name}</h2>
-      <ToolLinks entries={entries} />
-      {ownTools.some(({ category }) => t(category) === name) && (
-        <p class="note">
-          {t('An example of a tool that a site adds to the {count} of the package.', {
-            count: String(packageTools.length),
-          })}
-        </p>
-      )}
+    <section class="family" data-category={id} aria-labelledby={id}>
+      <h2 id={id}>{entries[0]?.family}</h2>
+      <ul>
+        {entries.map(({ slug, name }) => (
+          <li key={slug}>
+            <a href={localized(`/tools/${slug}/`)}>
+              <Tile slug={slug} />
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
     </section>
   );
-}
-
-/** Returns the id of a family's heading. The family is named in the page's language. */
-export function familyId(family: string): string {
-  return family.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-');
 }

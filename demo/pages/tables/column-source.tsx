@@ -1,4 +1,4 @@
-import type { Field } from '../../../src/form/form-fields.ts';
+import type { Field } from '../../../src/form/fields.ts';
 import { t } from '../../../src/form/language/language.ts';
 import { Control } from '../../../src/form/view/control.tsx';
 import { shortened } from '../../language/beginning.ts';

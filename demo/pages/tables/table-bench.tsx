@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'preact/hooks';
-import { type Field, fieldsOf } from '../../../src/form/form-fields.ts';
+import { type Field, fieldsOf } from '../../../src/form/fields.ts';
 import { t } from '../../../src/form/language/language.ts';
 import { replaceHash } from '../../browser/page-access.ts';
 import { useHash } from '../../components/basic/use-hash.ts';

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Refusal } from '../../../src/form/answer.ts';
-import { errorsOf } from '../../../src/form/errors/errors.ts';
-import { errorsInWords } from '../../../src/form/errors/errors-in-words.ts';
+import { refusalInWords, type SayIssue } from '../../../src/form/errors.ts';
 import { loadToolOfSite } from '../../browser/load-tool-of-site.ts';
-import { loadIssueWords, type SayIssue } from '../../components/form/use-issue-words.ts';
+import { loadIssueWords } from '../../components/form/use-issue-words.ts';
 import type { ToolPage } from '../../model/tool-page.ts';
 import type { DecimalMark } from '../../tables/cell-number.ts';
 import { computeRows, type RowOutcome } from '../../tables/compute-rows.ts';
@@ -50,7 +49,7 @@ export function useTableRun(tool: ToolPage) {
     if (running.current !== controller) return;
     setDone(undefined);
     if (controller.signal.aborted) return;
-    setComputed({ outcomes, wordRefusal: refusalWords(tool, say), mark });
+    setComputed({ outcomes, wordRefusal: refusalWords(say), mark });
   };
   return { done, computed, compute, cancel, discard };
 }
@@ -59,20 +58,12 @@ export function useTableRun(tool: ToolPage) {
  * Returns a function that words refusals. Thousands of rows may have the same one, such as a
  * missing cell.
  */
-function refusalWords(
-  { parameters: { properties } }: ToolPage,
-  say: SayIssue,
-): ComputedTable['wordRefusal'] {
+function refusalWords(say: SayIssue): ComputedTable['wordRefusal'] {
   const worded = new Map<string, string>();
   return (refusal) => {
     const known = worded.get(refusal.message);
     if (known !== undefined) return known;
-    const { ofFields, others } = errorsOf(refusal, Object.keys(properties));
-    const inWords = Object.entries(ofFields).map(
-      ([name, issue]) => [name, say(issue, name)] as const,
-    );
-    const rest = others.map((issue) => say(issue));
-    const words = errorsInWords(Object.fromEntries(inWords), rest, properties);
+    const words = refusalInWords(refusal, say);
     worded.set(refusal.message, words);
     return words;
   };

@@ -1,13 +1,12 @@
 import { useCallback, useContext, useMemo } from 'preact/hooks';
 import { t } from '../../../src/form/language/language.ts';
 import type { FormPlaces } from '../../../src/form/view/form-view.tsx';
-import type { Answered, ResultPlaces } from '../../../src/form/view/result-view.tsx';
+import type { Answered } from '../../../src/form/view/result-view.tsx';
 import { useLoaded } from '../../components/basic/use-loaded.ts';
 import type { FormAccess } from '../../components/form/form-access.ts';
+import { FormButtons } from '../../components/form/form-buttons.tsx';
 import { FormPartsContext } from '../../components/form/form-parts.ts';
 import type { FormOfPage } from '../../components/form/use-form.ts';
-import { AnswerState } from '../../components/result/answer-state.tsx';
-import { ExampleMark } from '../../components/result/example-mark.tsx';
 import type { useAnswer } from '../../components/result/use-answer.ts';
 import type { ToolPage } from '../../model/tool-page.ts';
 import { loadAnswerParts } from '../../tools/load-page.ts';
@@ -21,16 +20,9 @@ interface Properties {
   readonly locale: string | undefined;
 }
 
-/** Returns the page's own parts, each in its place in the form, in the result or below it. */
+/** Returns the page's own parts, each in its place in the form, and those below the figures. */
 export function usePlaces(properties: Properties) {
-  const { picture, more } = useAnswerParts(properties);
-  const { form, answer } = properties;
-  const inResult: ResultPlaces = {
-    mark: <ExampleMark form={form} />,
-    state: <AnswerState answer={answer} form={form} />,
-    picture,
-  };
-  return { inForm: useFormPlaces(properties), inResult, more };
+  return { inForm: useFormPlaces(properties), rest: useAnswerParts(properties) };
 }
 
 function useFormPlaces({ tool, form, access, answer }: Properties): FormPlaces {
@@ -56,7 +48,7 @@ function useFormPlaces({ tool, form, access, answer }: Properties): FormPlaces {
       canSwap(tool) && (
         <Swap onSwap={() => onAction({ type: 'fill', inputs: swapped(form, answered) })} />
       ),
-    buttons: <Buttons form={form} />,
+    buttons: <FormButtons form={form} />,
   };
 }
 
@@ -69,30 +61,19 @@ function useAnswerParts({ tool, access, answer: { answered }, locale }: Properti
   const hasPicture = parts.includes('picture');
   return useMemo(() => {
     const properties = answered && { ...access, ...answered };
-    return {
-      // The page keeps room for it.
-      picture: hasPicture && (
-        <div class={`picture ${slug}`}>{Picture && properties && <Picture {...properties} />}</div>
-      ),
-      more: More && properties && <More {...properties} />,
-    };
+    return (
+      <>
+        {/* The page keeps room for it. */}
+        {hasPicture && (
+          <div class={`picture ${slug}`}>
+            {Picture && properties && <Picture {...properties} />}
+          </div>
+        )}
+        <div class="stack">{More && properties && <More {...properties} />}</div>
+      </>
+    );
     // The parts format numbers for the locale.
   }, [Picture, More, answered, access, locale, hasPicture, slug]);
-}
-
-function Buttons({ form: { isExample, onAction } }: Pick<Properties, 'form'>) {
-  return (
-    <div class="buttons">
-      <button type="button" class="quiet" onClick={() => onAction({ type: 'clear' })}>
-        {t('Clear')}
-      </button>
-      {!isExample && (
-        <button type="button" class="quiet" onClick={() => onAction({ type: 'show example' })}>
-          {t('Show the example')}
-        </button>
-      )}
-    </div>
-  );
 }
 
 function Swap({ onSwap }: { readonly onSwap: () => void }) {

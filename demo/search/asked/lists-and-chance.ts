@@ -1,6 +1,6 @@
+import { inAscii } from '../../../src/form/amounts/plain-numbers.ts';
 import { t } from '../../../src/form/language/language.ts';
 import { formatInWords, formatNumber } from '../../../src/form/numbers/format.ts';
-import { inAscii } from '../../../src/form/numbers/read-number.ts';
 import { beginningOf } from '../../language/beginning.ts';
 import { inputsOfExpression } from '../../tools/cron-generator/expression.ts';
 import { parseNotation, writeNotation } from '../../tools/dice-roller/notation.ts';

@@ -1,4 +1,6 @@
-import { readNumber } from '../../../src/form/numbers/read-number.ts';
+import { isPlain } from '../../../src/form/amounts/plain-numbers.ts';
+import { numberOf, readAmount } from '../../../src/form/amounts/read-amount.ts';
+import { marksOf } from '../../../src/form/numbers/number-marks.ts';
 import { visitorNumberLocale } from '../../language/visitor-number-locale.ts';
 
 /**
@@ -41,13 +43,12 @@ export function numbersOf(query: string, ...patterns: readonly RegExp[]) {
 
 /** Reads a number; 200k is 200,000. */
 export function numberIn(text: string): number | undefined {
-  const [, figures = text, thousands] = /^(.*\d)(k)?$/i.exec(text) ?? [];
-  const plain = plainIn(figures);
-  return plain === undefined ? undefined : Number(thousands ? `${plain}e3` : plain);
+  const reading = readAmount(text, {}, marksOf(visitorNumberLocale()));
+  return 'plain' in reading ? numberOf(reading.plain) : undefined;
 }
 
 /** Reads a number with all its digits, as a plain decimal. */
 export function plainIn(text: string): string | undefined {
-  const reading = readNumber(text, visitorNumberLocale());
-  return 'plain' in reading ? reading.plain : undefined;
+  const reading = readAmount(text, {}, marksOf(visitorNumberLocale()));
+  return 'plain' in reading && isPlain(reading.plain) ? reading.plain : undefined;
 }

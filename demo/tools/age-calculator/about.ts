@@ -13,10 +13,6 @@ export const about: AboutTool<'age-calculator'> = {
   topics: 'how old am I?',
   reading:
     'The age is in whole years, months and days. Below it are the age in days and the days until the next birthday.',
-  example: {
-    request: { birthDate: '1990-05-17', targetDate: '2024-03-01' },
-    sentence: 'Someone born on {birthDate} was {answer} old on {targetDate}.',
-  },
   mistake:
     'The hour of birth and time zones do not count. For the days between two events, enter the earlier one as the date of birth.',
 };

@@ -10,10 +10,6 @@ export const about: AboutTool<'base-converter'> = {
   topics: 'binary, hex, octal and decimal',
   reading:
     'The result is the same number with the digits of another base. Above base 10, letters are digits: a is 10 and f is 15.',
-  example: {
-    request: { value: '255', from: 10, to: 16 },
-    sentence: '{value} in base {from} is {result} in base {to}.',
-  },
   mistake:
     'Choose the base in which the number is written: 10 is ten in decimal, but two in binary and sixteen in hexadecimal.',
 };

@@ -19,9 +19,11 @@ export const about: AboutTool<'bmi-calculator'> = {
   topics: 'body mass index in kg or pounds',
   reading:
     'For adults, a BMI from 18.5 to below 25 is normal weight. From 25 it is overweight, and from 30 obesity.',
-  example: {
-    request: { unit: 'metric', height: 180, weight: 81 },
-    sentence: 'At {height} cm and {weight} kg, the BMI is {bmi}.',
+  sentences: {
+    answer: [
+      { text: '{bmi}\n{category} at {height} and {weight}.' },
+      { text: '{bmi}\nis the BMI at {height} and {weight}.' },
+    ],
   },
   mistake:
     'The BMI cannot tell muscle from fat, and its categories are not meant for children or pregnant women. Enter the height in centimeters: 180, not 1.80.',

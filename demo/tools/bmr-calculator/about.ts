@@ -24,11 +24,6 @@ export const about: AboutTool<'bmr-calculator'> = {
   topics: 'daily calories and TDEE',
   reading:
     'This is what your body burns if you rest all day. The more active you are, the more you need: see the table.',
-  example: {
-    request: { gender: 'male', age: 30, weight: 70, height: 175 },
-    sentence:
-      'A man of {age} years who weighs {weight} kg and is {height} cm tall uses {bmr} kcal a day at rest.',
-  },
   mistake:
     'The rate at rest is not how much to eat: it leaves out all activity. The equations give averages, so your own rate may differ by a tenth or more.',
 };

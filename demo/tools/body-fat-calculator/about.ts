@@ -13,11 +13,6 @@ export const about: AboutTool<'body-fat-calculator'> = {
   topics: 'US Navy method',
   reading:
     'The percentage is the share of fat in your weight. Men and women have different categories. How it changes over weeks says more than a single value.',
-  example: {
-    request: { gender: 'male', height: 180, neck: 38, waist: 85 },
-    sentence:
-      'A man of {height} cm with a neck of {neck} cm and a waist of {waist} cm has about {bodyFatPercent} body fat.',
-  },
   mistake:
     'Do not pull in your belly or pull the tape tight. One centimeter at the waist changes the result by more than half a percentage point.',
 };

@@ -1,12 +1,13 @@
 import { useState } from 'preact/hooks';
 import type { BodyFatCalculatorRequest, BodyFatCalculatorResult } from 'toolworker';
+import { numberOf } from '../../../src/form/amounts/read-amount.ts';
 import { message, t } from '../../../src/form/language/language.ts';
 import { percentage } from '../../../src/form/numbers/format.ts';
 import { formatFigure } from '../../../src/form/numbers/format-figure.ts';
-import { numberOf } from '../../../src/form/units/amount.ts';
 import { NumberInput } from '../../../src/form/view/number-input.tsx';
+import { limits } from '../../../src/tools/body-fat-calculator/limits.ts';
 import { useToolOfPage } from '../../components/form/tool-of-page.ts';
-import { preferredUnits, preferUnit } from '../../model/preferred-units.ts';
+import { preferredUnits, preferUnits } from '../../model/preferred-units.ts';
 import type { ToolPage } from '../../model/tool-page.ts';
 import { formatWeight, type WeightUnit } from '../shared/body-weight.ts';
 import { Figure } from '../shared/figures.tsx';
@@ -65,7 +66,7 @@ export function More({ request, result: { bodyFatPercent } }: Shown<'body-fat-ca
 function Masses({ bodyFatPercent }: { readonly bodyFatPercent: number }) {
   const [weight, setWeight] = useState('');
   const [unit, setUnit] = useState(() => weightUnit(preferredUnits().kg));
-  const masses = massesOf(weight, bodyFatPercent);
+  const masses = massesOf(weight, unit, bodyFatPercent);
   const written = (mass: number) => formatWeight(mass, unit);
   return (
     <TitledCard id="masses" title={t('Fat and lean mass')}>
@@ -103,7 +104,7 @@ function UnitChoice({ unit, onChoose }: UnitProperties) {
       aria-label={t('Unit of the weight')}
       value={unit}
       onChange={({ currentTarget: { value } }) => {
-        preferUnit(value);
+        preferUnits({ kg: value });
         onChoose(weightUnit(value));
       }}
     >
@@ -142,8 +143,8 @@ interface BodyMasses {
 }
 
 /** Splits a weight by the share of fat. Returns `undefined` if the typed text is not a weight. */
-export function massesOf(typed: string, fatPercent: number): BodyMasses | undefined {
-  const weight = numberOf(typed);
+export function massesOf(typed: string, unit: string, fatPercent: number): BodyMasses | undefined {
+  const weight = numberOf(typed, unit);
   if (!Number.isFinite(weight) || weight <= 0) return undefined;
   const fat = weight * (fatPercent / 100);
   return { fat, lean: weight - fat };
@@ -158,14 +159,11 @@ function formatBodyFat(percent: number, { response }: Pick<ToolPage, 'response'>
   return formatFigure(percent, response.properties.bodyFatPercent ?? {}, undefined);
 }
 
-/** The lower limits of the categories, in percent of body fat. */
-const limits = { male: [0, 6, 14, 18, 25], female: [0, 14, 21, 25, 32] } as const;
-
 /** Returns the categories of the American Council on Exercise, in percent of body fat. */
 export function categoriesFor(gender: BodyFatCalculatorRequest['gender']): readonly Category[] {
-  const [essential, athletes, fitness, average, obese] = limits[gender];
+  const [athletes, fitness, average, obese] = limits[gender];
   return [
-    { name: message('Essential fat'), from: essential, tone: 'blue' },
+    { name: message('Essential fat'), from: 0, tone: 'blue' },
     { name: message('Athletes'), from: athletes, tone: 'teal' },
     { name: message('Fitness'), from: fitness, tone: 'green' },
     { name: message('Average'), from: average, tone: 'amber' },

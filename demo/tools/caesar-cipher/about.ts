@@ -12,10 +12,6 @@ export const about: AboutTool<'caesar-cipher'> = {
   topics: 'ROT13, encode and decode',
   reading:
     'Each letter moves along the alphabet by the shift, and after Z comes A. To read a message, decrypt it with the shift that was used.',
-  example: {
-    request: { text: 'Hello', shift: 3 },
-    sentence: 'With a shift of {shift}, {text} becomes {result}.',
-  },
   mistake:
     'Anyone can break this cipher in seconds, so never protect a password with it. Letters with accents and other alphabets do not change.',
 };

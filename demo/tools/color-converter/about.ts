@@ -13,10 +13,6 @@ export const about: AboutTool<'color-converter'> = {
   topics: 'hex to RGB and HSL',
   reading:
     'All notations are the same color, so take the one that your program wants. HSL is the easiest to change by hand: hue, saturation and lightness.',
-  example: {
-    request: { color: '#ff5733', from: 'hex' },
-    sentence: 'The color {color} is {rgb} or {hsl}.',
-  },
   mistake:
     'Three hex digits are short for six: #f53 is #ff5533. HSL has whole numbers, so it may lead back to a slightly different color.',
 };

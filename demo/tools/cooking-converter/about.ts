@@ -35,7 +35,6 @@ export const about: AboutTool<'cooking-converter'> = {
     to: { enum: kitchenUnits, default: 'ml', title: 'To', labels },
   },
   formExample: { value: 1, from: 'cup', ingredient: 'all-purpose flour', to: 'gram' },
-  emptyChoices: { from: 'cup', to: 'gram' },
   formula:
     '1 gallon = 4 quarts = 8 pints = 16 cups = 128 fl oz = 256 tablespoons = 768 teaspoons = 3785.411784 ml\ngrams = milliliters × grams per cup / milliliters per cup',
   explanation:
@@ -45,10 +44,6 @@ export const about: AboutTool<'cooking-converter'> = {
   topics: 'cups to grams, ml and ounces',
   reading:
     'The answer is the amount in the other unit, with ≈ if it depends on the average weight of a cup. Below it are all units at once.',
-  example: {
-    request: { value: 0.25, from: 'cup', to: 'tablespoon' },
-    sentence: '{value} cups are {result} tablespoons.',
-  },
   mistake:
     'Fluid ounces are not ounces of weight, and a cup of flour weighs less than a cup of water. A cup has 236.6 ml in American recipes, 250 ml in Australian ones and 284 ml in old British ones.',
 };

@@ -109,7 +109,7 @@ function callFor(inputs: Inputs, typed: Request): Call {
   if (!conversion || isOfApi(units)) return { request: { ...typed, ...units } };
   const milliliters = amountIn(conversion, 'ml');
   if (!Number.isFinite(milliliters)) {
-    return { problems: { value: t('Expected a number closer to 0.') } };
+    return { problems: { value: t('Enter a number closer to 0.') } };
   }
   return {
     request: { value: milliliters, from: 'ml', to: isOwn(units.to) ? 'ml' : units.to },

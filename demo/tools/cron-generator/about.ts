@@ -11,10 +11,6 @@ export const about: AboutTool<'cron-generator'> = {
   topics: 'crontab schedules in words',
   reading:
     'The five fields are minute, hour, day of the month, month and day of the week; a * means every one. The next runs show whether you got what you want.',
-  example: {
-    request: { minute: '0', hour: '9', weekday: '1-5' },
-    sentence: '{cron} runs at 9:00 from Monday to Friday.',
-  },
   mistake:
     'As the minute, */5 is every five minutes, but 5 is once an hour. Many servers run in UTC, not in your time zone.',
 };

@@ -8,6 +8,5 @@ export const about: AboutTool<'decimal-to-percent-converter'> = {
   explanation: 'The decimal point moves by two places, so no digit is lost.',
   topics: '0.25 as percent',
   reading: 'Percent means per hundred, so the percentage is a hundred times the decimal.',
-  example: { request: { value: '0.25' }, sentence: '{value} is {percent}.' },
   mistake: '0.5 is 50%, while 0.5% is only 0.005. A percentage can be above 100: 1.5 is 150%.',
 };

@@ -4,7 +4,6 @@ export const about: AboutTool<'dice-roller'> = {
   icon: 'M7 4h10a3 3 0 0 1 3 3v10a3 3 0 0 1-3 3H7a3 3 0 0 1-3-3V7a3 3 0 0 1 3-3zM8.5 8.5v.01M15.5 8.5v.01M12 12v.01M8.5 15.5v.01M15.5 15.5v.01',
   synonyms:
     'd20 d6 rpg dungeons dragons random board game throw coin flip toss odds modifier dice die roll rolling heads or tails virtual online dungeon dnd d10 d12 d4 d8',
-  glances: ['rolls'],
   pageFields: {
     modifier: {
       type: 'number',
@@ -20,10 +19,6 @@ export const about: AboutTool<'dice-roller'> = {
   topics: 'd6, d20 and any other dice',
   reading:
     'The total is the sum of all dice. Below it, you see how likely it is to roll that much or more.',
-  example: {
-    request: { count: 2, sides: 6, seed: 42 },
-    sentence: 'With the seed {seed}, {count} dice with {sides} sides always roll {total}.',
-  },
   mistake:
     'Two dice with 6 sides are not one with 12: their most likely total is 7, and 1 is impossible. Leave the seed empty in a game, since it repeats the same rolls.',
 };

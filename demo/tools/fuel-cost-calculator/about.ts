@@ -18,18 +18,6 @@ export const about: AboutTool<'fuel-cost-calculator'> = {
   topics: 'gas cost of a trip',
   reading:
     'The cost is that of the fuel for the whole distance, there and back if you choose so. Below are the cost with tolls and what each person pays.',
-  example: {
-    request: {
-      distance: 250,
-      distanceUnit: 'miles',
-      efficiency: 25,
-      efficiencyUnit: 'mpg',
-      fuelPrice: 3.5,
-      priceUnit: 'gallon',
-    },
-    sentence:
-      'A trip of {distance} miles at {efficiency} mpg and {fuelPrice} per gallon costs {cost}.',
-  },
   mistake:
     'More miles per gallon mean less fuel, but more liters per 100 km mean more. Choose mpg (UK) for a British car, since a British gallon is a fifth larger than an American one.',
 };

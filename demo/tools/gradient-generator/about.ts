@@ -66,10 +66,6 @@ export const about: AboutTool<'gradient-generator'> = {
   topics: 'linear, radial and conic backgrounds',
   reading:
     'Copy the result into your style sheet as the background of an element. An angle of 0 degrees points up, and one of 90 degrees to the right. Two stops at the same position make a hard edge, as in stripes.',
-  example: {
-    request: { type: 'linear', from: '#ff0000', to: '#0000ff', angle: 90 },
-    sentence: 'From {from} to {to} at {angle} degrees, the result is {css}.',
-  },
   mistake:
     'CSS treats a gradient as an image. Use it for background or background-image, not for color or background-color.',
 };

@@ -1,6 +1,6 @@
 import type { TargetedPointerEvent } from 'preact';
+import { numberOf } from '../../../src/form/amounts/read-amount.ts';
 import { message, t } from '../../../src/form/language/language.ts';
-import { numberOf } from '../../../src/form/units/amount.ts';
 import { NumberInput } from '../../../src/form/view/number-input.tsx';
 import { angleTowards, wholeDegrees } from './stops.ts';
 
@@ -30,7 +30,7 @@ const field = { unit: '°', sample: '', schema: { type: 'number' } };
 
 /** A dial to drag, a field to type into, and a button for each main direction. */
 export function Angle({ angle, error, onDrag, onChange }: Properties) {
-  const read = angle === '' ? defaultAngle : numberOf(angle);
+  const read = angle === '' ? defaultAngle : numberOf(angle, field.unit);
   const degrees = Number.isFinite(read) ? wholeDegrees(read) : defaultAngle;
   return (
     <div class="angle-handles">

@@ -1,6 +1,6 @@
 import { type GradientGeneratorRequest, generateGradient } from 'toolworker';
+import { numberOf } from '../../../src/form/amounts/read-amount.ts';
 import type { Inputs } from '../../../src/form/inputs.ts';
-import { isAmount, numberOf } from '../../../src/form/units/amount.ts';
 import { inRange } from '../shared/in-range.ts';
 import { shapes, sizes, spaces } from './options.ts';
 import { type Stop, stopsOf } from './stops.ts';
@@ -35,7 +35,7 @@ function requestOfInputs({
   angle = '',
 }: Inputs): GradientGeneratorRequest {
   const given = types.find((one) => one === type) ?? types[0];
-  return { type: given, from, to, ...(angle !== '' && { angle: numberOf(angle) }) };
+  return { type: given, from, to, ...(angle !== '' && { angle: numberOf(angle, '°') }) };
 }
 
 type Result = Pick<ReturnType<typeof generateGradient>, 'css' | 'type' | 'from' | 'to'>;
@@ -80,7 +80,7 @@ const middle = 50;
 const farthest = 1_000;
 
 function percentOf(input = ''): number {
-  const percent = isAmount(input, '%') ? numberOf(input) : middle;
+  const percent = numberOf(input, '%');
   return Math.abs(percent) <= farthest ? percent : middle;
 }
 

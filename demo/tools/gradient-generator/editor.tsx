@@ -1,4 +1,4 @@
-import { inOneText } from '../../../src/form/errors/errors-in-words.ts';
+import { inOneText } from '../../../src/form/errors.ts';
 import { t } from '../../../src/form/language/language.ts';
 import type { EditorProperties } from '../../components/form/form-parts.ts';
 import { styled } from '../shared/styled.ts';

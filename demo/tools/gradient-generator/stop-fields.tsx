@@ -1,7 +1,7 @@
 import type { ComponentChild } from 'preact';
 import { useState } from 'preact/hooks';
+import { inAscii } from '../../../src/form/amounts/plain-numbers.ts';
 import { t } from '../../../src/form/language/language.ts';
-import { inAscii } from '../../../src/form/numbers/read-number.ts';
 import { NumberInput } from '../../../src/form/view/number-input.tsx';
 import { readingPause, useSettled } from '../../../src/form/view/use-settled.ts';
 import type { FormAccess } from '../../components/form/form-access.ts';

@@ -11,10 +11,6 @@ export const about: AboutTool<'hmac-generator'> = {
   topics: 'SHA-256 signatures for webhooks',
   reading:
     'The same message and key always give the same code. If it equals the one that you received, nobody without the key has changed the message.',
-  example: {
-    request: { message: 'what do ya want for nothing?', key: 'Jefe' },
-    sentence: 'With the key {key}, the code of “{message}” is {hmac}.',
-  },
   mistake:
     'A line break at the end of the message or the key changes the whole code. The message itself is not hidden: anyone can read it.',
 };

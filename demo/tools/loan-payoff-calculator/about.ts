@@ -11,10 +11,25 @@ export const about: AboutTool<'loan-payoff-calculator'> = {
   topics: 'mortgage and amortization',
   reading:
     'The regular payment stays the same. At first, much of it is interest; the schedule shows how the debt shrinks.',
-  example: {
-    request: { principal: 200_000, annualRate: 6.5, years: 30 },
-    sentence:
-      'A loan of {principal} at {annualRate} over {years} years costs {scheduledPayment} a month.',
+  sentences: {
+    answer: [
+      {
+        when: { 'standard.payoffPossible': ['false'] },
+        text: '{scheduledPayment} a month\nnever pays off {principal} at {annualRate}.',
+      },
+      {
+        when: { monthlyPayment: [''] },
+        text: '{scheduledPayment} a month\npays off {principal} at {annualRate} in {years}.',
+      },
+      {
+        text: '{scheduledPayment} a month\npays off {principal} at {annualRate} in {standard.months}.',
+      },
+    ],
+    more: [
+      {
+        text: 'With {extraPayment} more a month, it ends {monthsSaved} sooner and costs {interestSaved} less in interest.',
+      },
+    ],
   },
   mistake:
     'Enter the interest rate per year, not per month. Fees, insurance and property tax are not included, so the bank may ask for more.',

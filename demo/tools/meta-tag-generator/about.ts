@@ -11,10 +11,6 @@ export const about: AboutTool<'meta-tag-generator'> = {
   topics: 'Open Graph and SEO tags',
   reading:
     'Copy the tags into the head of your page. Search engines show the title and the description; social networks also show the image.',
-  example: {
-    request: { title: 'Salt & Pepper', description: 'Everything about two spices.' },
-    sentence: 'In the tags, the title {title} becomes Salt &amp; Pepper, as HTML requires.',
-  },
   mistake:
     'Search engines cut off titles of more than about 60 characters and descriptions of more than 160. The image needs its full address, which begins with https://.',
 };

@@ -11,10 +11,6 @@ export const about: AboutTool<'percentage-change'> = {
   topics: 'increase and decrease',
   reading:
     'A positive result is an increase and a negative one a decrease, compared with the first value.',
-  example: {
-    request: { from: 80, to: 100 },
-    sentence: 'From {from} to {to}, the change is {percentChange}.',
-  },
   mistake:
     'The way back has another percentage: from 100 to 80, it is −20%. A rate that goes from 4% to 5% rises by 25%, but by one percentage point.',
 };

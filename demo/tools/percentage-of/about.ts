@@ -19,7 +19,13 @@ export const about: AboutTool<'percentage-of'> = {
   topics: 'percent, discount and tip',
   reading:
     'For 15% of 80, the answer is 12. Below it are 68, what is left after a discount of 15%, and 92, the sum with a tip of 15%.',
-  example: { request: { x: 15, y: 80 }, sentence: '{x} of {y} is {result}.' },
+  sentences: {
+    answer: [
+      { when: { kind: ['part'] }, text: '{result}\nis {x} of {y}.' },
+      { when: { kind: ['less'] }, text: '{result}\nis {y} less {x}.' },
+      { when: { kind: ['more'] }, text: '{result}\nis {y} plus {x}.' },
+    ],
+  },
   mistake:
     'Adding 10% and then taking off 10% does not lead back: 100 plus 10% is 110, but 110 less 10% is 99.',
 };

@@ -13,10 +13,6 @@ export const about: AboutTool<'random-number-generator'> = {
   topics: 'lottery and ranges',
   reading:
     'The minimum and the maximum can come up, too, and all numbers are equally likely. Earlier draws have no effect.',
-  example: {
-    request: { min: 1, max: 49, count: 6, unique: true },
-    sentence: 'For a lottery, draw {count} numbers from {min} to {max} without repeats.',
-  },
   mistake:
     'A die has the numbers 1 to 6, not 0 to 6. Without repeats, you cannot draw more numbers than the range has.',
 };

@@ -16,7 +16,6 @@ export const about: AboutTool<'randomizer'> = {
         'Separates the items of the list and of the result. A single line is split at its commas.',
     },
   },
-  emptyChoices: { separator: 'detect' },
   formExample: { separator: 'detect' },
   formula:
     'Fisher–Yates shuffle: from the last item to the first,\nswap each with a random item up to its own place',
@@ -27,10 +26,6 @@ export const about: AboutTool<'randomizer'> = {
   topics: 'shuffle a list or draw a winner',
   reading:
     'The result is the list in a new order, or the items that were drawn. Every outcome is equally likely, and earlier draws have no effect.',
-  example: {
-    request: { items: 'Alice\nBob\nCarol\nDave', mode: 'pick', count: 2 },
-    sentence: 'If {pickedCount} of {inputCount} names are drawn, each has a chance of 50%.',
-  },
   mistake:
     'A name that is in the list twice has more chances. Drop duplicates if everyone is to have the same.',
 };

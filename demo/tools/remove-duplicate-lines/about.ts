@@ -12,10 +12,6 @@ export const about: AboutTool<'remove-duplicate-lines'> = {
   topics: 'unique lines of a list',
   reading:
     'The first of several equal lines stays, and the order does not change. The figures say how many lines were removed.',
-  example: {
-    request: { text: 'apple\nbanana\napple\ncherry' },
-    sentence: 'Of the {originalCount} lines apple, banana, apple and cherry, {uniqueCount} stay.',
-  },
   mistake:
     'Lines that look the same may differ in capitals or in spaces at their ends. Two boxes of the form decide whether that counts.',
 };

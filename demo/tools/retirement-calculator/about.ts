@@ -34,11 +34,6 @@ export const about: AboutTool<'retirement-calculator'> = {
   topics: 'savings and compound interest',
   reading:
     'The first figure is what you would have when you retire. In today’s money, it is what that would buy at the prices of today. The total paid in is your own money; the growth is what the return adds.',
-  example: {
-    request: { currentAge: 30, retirementAge: 65, monthlyContribution: 200, annualReturn: 5 },
-    sentence:
-      'Someone who saves {monthlyContribution} a month from {currentAge} to {retirementAge} at {annualReturn} a year has {projectedSavings} in the end, of which {totalContributed} are paid in.',
-  },
   mistake:
     'If you enter inflation, do not take it off the return, too, or it counts twice. A savings goal is an amount at retirement, when everything costs more than today.',
 };

@@ -4,8 +4,8 @@ import {
   calculateUnitPrice,
   percentageChange,
 } from 'toolworker';
+import { numberOf } from '../../../src/form/amounts/read-amount.ts';
 import type { Inputs } from '../../../src/form/inputs.ts';
-import { isAmount, numberOf } from '../../../src/form/units/amount.ts';
 import { inRange } from '../shared/in-range.ts';
 import { withoutBinaryNoise } from '../shared/numbers/rounding.ts';
 import { monthsOfPlan, type Plan } from './growth.ts';
@@ -19,11 +19,11 @@ export interface Outlook {
 }
 
 export function outlookOf({ inflation = '', lastAge = '' }: Inputs): Outlook {
-  return { inflation: readIn(inflation, 100), lastAge: readIn(lastAge, 150) };
+  return { inflation: readIn(inflation, '%', 100), lastAge: readIn(lastAge, 'years', 150) };
 }
 
-function readIn(input: string, most: number): number | undefined {
-  const value = isAmount(input, undefined) ? numberOf(input) : Number.NaN;
+function readIn(input: string, unit: string, most: number): number | undefined {
+  const value = numberOf(input, unit);
   return value >= 0 && value <= most ? value : undefined;
 }
 

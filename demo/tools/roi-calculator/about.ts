@@ -13,11 +13,6 @@ export const about: AboutTool<'roi-calculator'> = {
   topics: 'return on investment per year',
   reading:
     'The ROI is the profit as a percentage of the amount invested; a loss is negative. The annualized return is the yearly growth that leads to the same value.',
-  example: {
-    request: { cost: 10_000, returnValue: 15_000, years: 5 },
-    sentence:
-      '{cost} that became {returnValue} is an ROI of {roi}, or {annualizedRoi} a year for {years} years.',
-  },
   mistake:
     'Do not divide the ROI by the years: profits earn profits, too. Add fees to the amount invested, or the return looks better than it is.',
 };

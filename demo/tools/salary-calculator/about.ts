@@ -39,11 +39,6 @@ export const about: AboutTool<'salary-calculator'> = {
   topics: 'hourly, monthly and yearly pay',
   reading:
     'All amounts are before tax. A month is a twelfth of a year, so it is a little longer than four weeks.',
-  example: {
-    request: { hourlyRate: 25, hoursPerWeek: 40, weeksPerYear: 52 },
-    sentence:
-      '{hourlyRate} an hour for {hoursPerWeek} hours a week is {annual} a year, if all {weeksPerYear} weeks are paid.',
-  },
   mistake:
     'Paid vacation counts as paid weeks. Enter fewer than 52 weeks only if some are without pay.',
 };

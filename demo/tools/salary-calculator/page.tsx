@@ -1,3 +1,4 @@
+import { unitOption } from '../../../src/form/fields.ts';
 import type { Inputs } from '../../../src/form/inputs.ts';
 import { message, t } from '../../../src/form/language/language.ts';
 import type { Wordings } from '../../../src/form/view/wording.ts';
@@ -9,7 +10,9 @@ export const page = {
   /** The form takes pay for any period. */
   fields: (fields) =>
     fields.map((field) =>
-      field.name === 'hourlyRate' ? { ...field, ownUnits: payPeriods } : field,
+      field.name === 'hourlyRate'
+        ? { ...field, units: payPeriods.map((period) => unitOption(period, payPeriods[0])) }
+        : field,
     ),
   /**
    * Asks for pay for an hour, whatever the period. If the paid time makes that impossible, the API

@@ -1,8 +1,8 @@
+import { isPlain } from '../../../src/form/amounts/plain-numbers.ts';
+import { numberOf } from '../../../src/form/amounts/read-amount.ts';
 import type { Inputs } from '../../../src/form/inputs.ts';
 import { message } from '../../../src/form/language/language.ts';
 import { type Decimal, decimalOf, productOf } from '../../../src/form/numbers/decimal-parts.ts';
-import { isPlain } from '../../../src/form/numbers/read-number.ts';
-import { numberOf } from '../../../src/form/units/amount.ts';
 
 /** The periods that a form takes pay for. The API takes pay for the first one only. */
 export const payPeriods = [

@@ -11,10 +11,6 @@ export const about: AboutTool<'sales-tax-calculator'> = {
   topics: 'add or remove VAT and sales tax',
   reading:
     'The final price includes the tax. If your price already includes it, tick the box to see the price before tax.',
-  example: {
-    request: { price: 50, taxRate: 8 },
-    sentence: '{price} plus {taxRate} tax is {finalPrice}.',
-  },
   mistake:
     'To take 19% tax out of a price, do not subtract 19%. A price of 119 contains 19 of tax, but 19% of 119 is 22.61.',
 };

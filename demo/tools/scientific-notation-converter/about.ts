@@ -9,9 +9,5 @@ export const about: AboutTool<'scientific-notation-converter'> = {
   topics: 'standard form',
   reading:
     'The e means “times ten to the power of”. A positive number after it moves the decimal point to the right, a negative one to the left.',
-  example: {
-    request: { value: '299792458' },
-    sentence: '{value} is {result} in scientific notation.',
-  },
   mistake: '2e-3 is not negative: it is 0.002. Only a minus sign in front makes a number negative.',
 };

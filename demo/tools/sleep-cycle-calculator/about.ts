@@ -12,10 +12,6 @@ export const about: AboutTool<'sleep-cycle-calculator'> = {
   topics: 'bedtime and wake-up time',
   reading:
     'Each time leaves room for a whole number of sleep cycles. Prefer one with five or six, since adults need at least seven hours.',
-  example: {
-    request: { mode: 'wake-at', time: '07:00' },
-    sentence: 'To get up at {time}, go to bed at {answer}.',
-  },
   mistake:
     'Bedtime is when you lie down, not when you fall asleep: 15 minutes for that are already included. Change them if you need longer.',
 };

@@ -10,11 +10,6 @@ export const about: AboutTool<'slope-calculator'> = {
   topics: 'line through two points',
   reading:
     'The slope is how much y grows when x grows by 1; a falling line has a negative slope. The y-intercept is where the line meets the y-axis.',
-  example: {
-    request: { x1: 0, y1: 1, x2: 3, y2: 7 },
-    sentence:
-      'The line through ({x1}, {y1}) and ({x2}, {y2}) has the slope {slope} and the equation {equation}.',
-  },
   mistake:
     'In a point, x comes first, then y. A slope of 1 is an angle of 45°, but a slope of 2 is not 90°.',
 };

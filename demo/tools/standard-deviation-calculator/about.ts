@@ -13,11 +13,6 @@ export const about: AboutTool<'standard-deviation-calculator'> = {
   topics: 'variance, mean and median',
   reading:
     'The standard deviation says how far the numbers usually are from their mean. If they follow a bell curve, about two thirds are no further away than that.',
-  example: {
-    request: { numbers: [2, 4, 4, 4, 5, 5, 7, 9], sample: false },
-    sentence:
-      'As a whole population, {numbers} have the mean {mean} and the standard deviation {standardDeviation}.',
-  },
   mistake:
     'Choose “A sample” if you have only some of all values. If your decimals have commas, put semicolons between the numbers.',
 };

@@ -4,7 +4,6 @@ export const about: AboutTool<'token-counter'> = {
   icon: 'M4.5 8H9v8H4.5A1.5 1.5 0 0 1 3 14.5v-5A1.5 1.5 0 0 1 4.5 8zM9 8h5v8H9M14 8h5.5A1.5 1.5 0 0 1 21 9.5v5a1.5 1.5 0 0 1-1.5 1.5H14',
   synonyms:
     'llm gpt claude gemini prompt context window tokens ai openai tokenizer token count chatgpt gpt-4o anthropic price llama',
-  glances: ['percentOfContext', 'words', 'characters'],
   layout: 'editor',
   formula: 'share = tokens / context window · 100',
   explanation:
@@ -13,10 +12,6 @@ export const about: AboutTool<'token-counter'> = {
   topics: 'tokens for GPT, Claude and Gemini',
   reading:
     'Language models read text in tokens, which are words or parts of words, and providers charge for them. The share says how much of the context window the text fills.',
-  example: {
-    request: { text: 'How many tokens is this?' },
-    sentence: '“{text}” has {words} words, {characters} characters and about {tokens} tokens.',
-  },
   mistake:
     'A token is not a word: names, code and many languages need more tokens. Leave room for the answer, which fills the context window, too.',
 };

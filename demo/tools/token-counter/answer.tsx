@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'preact/hooks';
 import { countTokens, tokenPieces } from 'toolworker';
+import { numberOf } from '../../../src/form/amounts/read-amount.ts';
 import { unreadText } from '../../../src/form/inputs.ts';
 import { t } from '../../../src/form/language/language.ts';
 import { formatNumber } from '../../../src/form/numbers/format.ts';
 import { plural } from '../../../src/form/numbers/plural.ts';
-import { numberOf } from '../../../src/form/units/amount.ts';
 import { NumberInput } from '../../../src/form/view/number-input.tsx';
 import { Scrollable } from '../../../src/form/view/scrollable.tsx';
 import type { FormAccess } from '../../components/form/form-access.ts';

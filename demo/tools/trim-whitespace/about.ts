@@ -24,18 +24,12 @@ export const about: AboutTool<'trim-whitespace'> = {
     },
   },
   formExample: { text: '  Milk \n\n\n\tBread,   2 loaves\n  Eggs ', mode: 'lines' },
-  emptyChoices: { mode: 'lines' },
   formula: 'white space = the characters with the Unicode property White_Space',
   explanation: 'Line ends, tabs and no-break spaces are white space, too.',
   source: 'Unicode Character Database, PropList.',
   topics: 'remove extra spaces and tabs',
   reading:
     'Only white space changes; the words stay. The two lengths show how many characters are gone.',
-  example: {
-    request: { text: '  Hello,   world!  ' },
-    sentence:
-      'With spaces around and between its words, a text of {originalLength} characters becomes “{result}”, which has {resultLength}.',
-  },
   mistake:
     'Line breaks are white space, too, so one line is all that is left of a list unless you trim it line by line. Without any white space, all words run together.',
 };

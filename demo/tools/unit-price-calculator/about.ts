@@ -12,10 +12,6 @@ export const about: AboutTool<'unit-price-calculator'> = {
   topics: 'compare prices per kg, liter or piece',
   reading:
     'The percentage is what you save by buying the cheapest product instead of the next one, for the same quantity.',
-  example: {
-    request: { price: 4.5, quantity: 1.5, unit: 'kg' },
-    sentence: '{quantity} {unit} for {price} cost {unitPrice} per {unit}.',
-  },
   mistake:
     'A large pack saves money only if you use it up. A liter of oil is less than a kilogram, so weights and volumes cannot be compared.',
 };

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import type { Field } from '../../../src/form/form-fields.ts';
+import { problemsOf } from '../../../src/form/errors.ts';
+import type { Field } from '../../../src/form/fields.ts';
 import type { Inputs } from '../../../src/form/inputs.ts';
 import { t } from '../../../src/form/language/language.ts';
-import { problemsOf } from '../../../src/form/problems.ts';
 import { useFormLocale } from '../../../src/form/view/form-locale.ts';
 import { readingPause, useSettled } from '../../../src/form/view/use-settled.ts';
 import type { EditorProperties } from '../../components/form/form-parts.ts';

@@ -1,7 +1,6 @@
-import { calculateUnitPrice } from 'toolworker';
+import { calculateUnitPrice, type FieldIssue } from 'toolworker';
 import { refusalOf } from '../../../src/form/answer.ts';
-import { type Errors, errorsOf } from '../../../src/form/errors/errors.ts';
-import type { Field } from '../../../src/form/form-fields.ts';
+import type { Field } from '../../../src/form/fields.ts';
 import { type Inputs, numberIn } from '../../../src/form/inputs.ts';
 import { pageField } from '../../components/form/page-fields.ts';
 import { type Unit, unitNamed } from './units.ts';
@@ -57,9 +56,9 @@ function fieldsOfProduct(ofApi: readonly Field[], index: number): readonly Field
     ...field,
     ...examplesOf(field.name, index),
     ...changes[field.name],
+    // Without a unit of its own, a product has the unit of the one before.
+    ...(field.name === 'unit' && index === 0 && { schema: firstUnit }),
     name: fieldName(field.name, index),
-    // Other products begin with the unit of the one before.
-    ...(field.name === 'unit' && index > 0 && { emptyChoice: '' }),
     multipliedBy: field.name === 'quantity' ? fieldName('packs', index) : undefined,
     isRequired: index === 0 && field.isRequired,
   }));
@@ -76,6 +75,8 @@ const changes: Readonly<Record<string, Partial<Field>>> = {
   unit: { kind: 'choice', schema: { default: '' } },
 };
 
+const firstUnit: Field['schema'] = { default: '', replaces: fieldName('unit', 1) };
+
 function examplesOf(name: string, index: number): Pick<Field, 'sample' | 'samples'> {
   const [metric, customary] = examples[index]?.[name] ?? [];
   return {
@@ -85,8 +86,16 @@ function examplesOf(name: string, index: number): Pick<Field, 'sample' | 'sample
 }
 
 function ownField(name: string, kind: Field['kind'], schema: Field['schema']): Field {
-  const empty = { title: name, unit: undefined, hint: '', options: [], sample: '' };
-  return pageField({ ...empty, name, kind, schema, isRequired: false, isOptional: true });
+  const empty = { title: name, unit: undefined, hint: '', options: [], sample: '', units: [] };
+  return pageField({
+    ...empty,
+    name,
+    kind,
+    schema,
+    isRequired: false,
+    isOptional: true,
+    isNeeded: false,
+  });
 }
 
 /** Returns the products that the form shows. */
@@ -144,14 +153,17 @@ export function withoutProduct(inputs: Inputs, removed: number): Inputs {
 }
 
 /** Returns the API's errors for the price and the quantity of a product, by field. */
-export function faultsOf({ price = 0, quantity = 1 }: Product): Errors['ofFields'] {
-  const request = { price, quantity };
+export function faultsOf({
+  price = 0,
+  quantity = 1,
+}: Product): Readonly<Record<string, FieldIssue>> {
   try {
-    calculateUnitPrice(request);
+    calculateUnitPrice({ price, quantity });
     return {};
   } catch (error) {
     const refusal = refusalOf(error);
     if (!refusal) throw error;
-    return errorsOf(refusal, Object.keys(request)).ofFields;
+    const issues = refusal.issues.map((issue) => [issue.field ?? '', issue] as const);
+    return Object.fromEntries(issues.filter(([name]) => name !== ''));
   }
 }

@@ -4,7 +4,6 @@ export const about: AboutTool<'word-counter'> = {
   icon: 'M4 7V5h10v2M9 5v14M7 19h4M16 11h5M16 15h5M16 19h5',
   synonyms:
     'character count letters sentences paragraphs reading speaking time essay text length keyword density frequency words counter characters letter sentence lines per page of twitter limit',
-  glances: ['characters', 'readingTimeMinutes', 'sentences', 'paragraphs'],
   layout: 'editor',
   formula: 'reading time = words / words per minute',
   explanation:
@@ -13,10 +12,6 @@ export const about: AboutTool<'word-counter'> = {
   topics: 'characters, sentences and reading time',
   reading:
     'Spaces count as characters; the number without them is there, too. The reading time assumes 200 words a minute, which you can change.',
-  example: {
-    request: { text: 'The cat sat on the mat. It slept.' },
-    sentence: '“{text}” has {words} words, {characters} characters and {sentences} sentences.',
-  },
   mistake:
     'Other programs may count hyphens, numbers or emoji differently. If a form has a limit, trust its own counter.',
 };

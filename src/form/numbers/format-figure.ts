@@ -1,4 +1,4 @@
-import type { ShownField } from '../form-fields.ts';
+import type { ShownField } from '../fields.ts';
 import {
   formatDecimals,
   formatMeasure,

@@ -1,8 +1,10 @@
 import { mixedDigits } from '../../characters/ascii.ts';
 import type { RequestField } from '../../field-records.ts';
-import { withSlashes } from '../../shared/fraction.ts';
+import { multiply, roundHalfUp } from '../../shared/rational.ts';
+import type { Amount } from '../amounts/amount.ts';
+import { digitsOf, inAscii, isPlain } from '../amounts/plain-numbers.ts';
+import { readAmount } from '../amounts/read-amount.ts';
 import { marksOf } from './number-marks.ts';
-import { digitsOf, inAscii, isPlain } from './read-number.ts';
 
 /** What a text contains: a number, the digits of a number in any base, or a list of numbers. */
 export type Numerals = NonNullable<RequestField['read']>;
@@ -14,7 +16,7 @@ export type Numerals = NonNullable<RequestField['read']>;
  */
 export function plainNumerals(text: string, kind: Numerals, locale: string | undefined): string {
   const read = (found: string) => plainNumber(found, kind, locale);
-  if (kind === 'number') return decimalOfFraction(text) ?? text.replace(decimal, read);
+  if (kind === 'number') return decimalOfAmount(text, locale) ?? text.replace(decimal, read);
   if (kind !== 'list') return text.replace(anyDigits, read);
   // A comma between two digits separates them where it is no decimal mark.
   return hasPoint(locale) ? text : text.replaceAll(listed, read);
@@ -32,17 +34,24 @@ export function writtenNumerals(text: string, kind: Numerals, locale: string | u
 /** More digits than a page shows of a number that has no end. */
 const endlessDigits = 30;
 
-/** Returns a fraction such as `3/8` or `1½` as a decimal, or `undefined` for other texts. */
-function decimalOfFraction(text: string): string | undefined {
-  const [, sign = '', whole = '0', numerator = '', denominator = ''] =
-    /^([-−]?) ?(?:(\d{1,9}) )?(\d{1,9}) ?\/ ?(0*[1-9]\d{0,8})$/.exec(withSlashes(inAscii(text))) ??
-    [];
-  if (denominator === '') return undefined;
-  const parts = BigInt(denominator);
-  const scaled = (BigInt(whole) * parts + BigInt(numerator)) * 10n ** BigInt(endlessDigits);
-  const digits = String((2n * scaled + parts) / (2n * parts)).padStart(endlessDigits + 1, '0');
+/**
+ * Returns a fraction such as `3/8`, a sum or thousands such as `1.2k` as a decimal, or `undefined`
+ * for other texts. A plain number keeps its notation.
+ */
+function decimalOfAmount(text: string, locale: string | undefined): string | undefined {
+  const reading = readAmount(text, { unit: '%' }, marksOf(locale));
+  if (!('amount' in reading) || isPlain(reading.plain.replace(/ ?%$/, ''))) return undefined;
+  return `${decimalOf(reading.amount)}${reading.amount.unit ?? ''}`;
+}
+
+function decimalOf({ value }: Amount): string {
+  const scaled = roundHalfUp(multiply(value, 10 ** endlessDigits));
+  const sign = scaled < 0n ? '-' : '';
+  const digits = String(scaled)
+    .replace('-', '')
+    .padStart(endlessDigits + 1, '0');
   const fraction = digits.slice(-endlessDigits).replace(/0{1,30}$/, '');
-  return `${sign && '-'}${digits.slice(0, -endlessDigits)}${fraction && `.${fraction}`}`;
+  return `${sign}${digits.slice(0, -endlessDigits)}${fraction && `.${fraction}`}`;
 }
 
 const decimal = /[.,٫]?\p{Nd}(?:[\p{Nd}.,'’\u00a0\u202f ٫٬]*\p{Nd})?/u;

@@ -1,7 +1,5 @@
 import { ownProperty } from '../../shared/own-property.ts';
-import type { Field } from '../form-fields.ts';
 import { message } from '../language/language.ts';
-import { decimalOf, productOf } from '../numbers/decimal-parts.ts';
 
 /**
  * Units of the same quantity to choose from: the metric one first, then those that are usual in the
@@ -37,109 +35,27 @@ export function metricUnitOf(unit: string): string | undefined {
   return unitsLike(unit)[0];
 }
 
-/**
- * Returns the unit by which the quantity of a unit is known among chosen units: its metric one, or
- * the field's first.
- */
-export function quantityOf(
-  unit: string,
-  { ownUnits = [] }: Partial<Pick<Field, 'ownUnits'>>,
-): string | undefined {
-  return metricUnitOf(unit) ?? ownUnits[0];
-}
-
-interface Size {
-  /** The unit that the API accepts. */
-  readonly unit: string;
-  readonly size: string;
-  /** What the size is divided by, if it is no finite decimal. */
-  readonly divisor?: string;
-}
-
-/**
- * Units that the API does not accept for a number, with the exact size of each in the unit that it
- * does accept.
- */
-const sizes: Readonly<Record<string, Size>> = {
-  in: { unit: 'cm', size: '2.54' },
-  lb: { unit: 'kg', size: '0.45359237' },
-  // These are only typed, behind a number.
-  m: { unit: 'cm', size: '100' },
-  mm: { unit: 'cm', size: '0.1' },
-  g: { unit: 'kg', size: '0.001' },
-  // The liters of a US gallon and of a UK gallon.
-  'mpg (UK)': { unit: 'mpg', size: '3.785411784', divisor: '4.54609' },
-};
+/** Units that a form offers and the API does not accept, with the unit that it does. */
+const accepted: Readonly<Record<string, string>> = { in: 'cm', lb: 'kg', 'mpg (UK)': 'mpg' };
 
 /** Returns the unit that the API accepts for a number in this unit. */
-export function acceptedUnit(
-  unit: string,
-  { ownUnits = [] }: Pick<Field, 'ownUnits'> = {},
-): string {
-  const [first = unit] = ownUnits;
-  return ownUnits.includes(unit) ? first : (sizes[unit]?.unit ?? unit);
-}
-
-/** Returns the units that a form offers for a number, if the API does not accept all of them. */
-export function offeredUnits({
-  kind,
-  schema,
-  ownUnits,
-}: Pick<Field, 'kind' | 'schema' | 'ownUnits'>): readonly string[] {
-  if (ownUnits) return ownUnits;
-  const accepted = schema['x-unit']?.split(' or ') ?? [];
-  const units = unitsLike(accepted[0]);
-  const isMore = units.every((unit) => accepted.includes(acceptedUnit(unit)));
-  return kind === 'number' && isMore && units.length > accepted.length ? units : [];
-}
-
-/** Whether a field chooses the unit of other fields. */
-export function isUnitChoice({ kind, options }: Field): boolean {
-  const units = unitsLike(options[0]?.value);
-  const isAll = options.every(({ value }) => units.includes(value));
-  return kind === 'choice' && options.length === 2 && isAll;
-}
-
-/** Whether a number in this unit can be written in feet and inches. */
-export function isLength(unit: string | undefined): boolean {
-  return unit === 'cm' || unit === 'in';
+export function acceptedUnit(unit: string): string {
+  return ownProperty(accepted, unit) ?? unit;
 }
 
 /**
- * Converts a plain number, unless the units are the same or not of the same quantity. Returns the
- * number nearest to the exact result.
+ * Returns the units that a form offers for a number in a unit such as `cm or in`, if the API does
+ * not accept all of them.
  */
-export function converted(plain: string, from = '', to = ''): number {
-  const [one, other] = [sizeOf(from), sizeOf(to)];
-  if (from === to || one.unit !== other.unit) return Number(plain);
-  const { size, divisor = '1' } = one;
-  return exactQuotient([plain, size, other.divisor ?? '1'], [divisor, other.size]);
+export function offeredUnits(unit: string | undefined): readonly string[] {
+  const ofApi = unit?.split(' or ') ?? [];
+  const units = unitsLike(ofApi[0]);
+  const isMore = units.every((one) => ofApi.includes(acceptedUnit(one)));
+  return isMore && units.length > ofApi.length ? units : [];
 }
 
-/** Whether numbers can be converted between two units. */
-export function areAlike(one: string, other = ''): boolean {
-  return sizeOf(one).unit === sizeOf(other).unit;
-}
-
-function sizeOf(unit: string): Size {
-  return ownProperty(sizes, unit) ?? { unit, size: '1' };
-}
-
-/** More digits than a number has. */
-const places = 30;
-
-/**
- * Divides the product of plain numbers by that of others. Returns the number nearest to the exact
- * result.
- */
-export function exactQuotient(
-  factors: readonly string[],
-  divisors: readonly string[] = ['1'],
-): number {
-  const [product, divisor] = [
-    productOf(factors.map(decimalOf)),
-    productOf(divisors.map(decimalOf)),
-  ];
-  const digits = (product.digits * 10n ** BigInt(places)) / divisor.digits;
-  return Number(`${digits}e${product.exponent - divisor.exponent - places}`);
+/** Whether these are the two units of one quantity. */
+export function areUnits(options: readonly string[]): boolean {
+  const units = unitsLike(options[0]);
+  return options.length === 2 && options.every((option) => units.includes(option));
 }

@@ -1,6 +1,8 @@
 import { useContext } from 'preact/hooks';
-import type { Field, Kind, Option } from '../form-fields.ts';
+import { readDate } from '../amounts/read-date.ts';
+import type { Field, Kind, Option } from '../fields.ts';
 import { t } from '../language/language.ts';
+import { TypingLocale } from './form-locale.ts';
 import { LongText } from './long-text.tsx';
 import { NumberInput } from './number-input.tsx';
 import { PresentationContext, usePart } from './presentation.ts';
@@ -10,12 +12,20 @@ export interface ControlProperties {
   readonly field: Field;
   readonly value: string;
   readonly error?: string | undefined;
+  /** Whether the value is the example's, since nobody has typed one. */
+  readonly isAssumed?: boolean;
   readonly onInput: (value: string) => void;
 }
 
 /** Returns the ids of the elements that describe the control and its error. */
-export function describedBy({ field: { name, unit, hint }, error }: ControlProperties): string {
-  const ids = [error && `${name}-error`, unit && `${name}-unit`, hint && `${name}-hint`];
+export function describedBy({ field, error, isAssumed }: ControlProperties): string {
+  const { name, unit, hint } = field;
+  const ids = [
+    error && `${name}-error`,
+    unit && `${name}-unit`,
+    isAssumed && `${name}-assumed`,
+    hint && `${name}-hint`,
+  ];
   return ids.filter(Boolean).join(' ');
 }
 
@@ -90,6 +100,7 @@ interface TextProperties extends ControlProperties {
 
 function TextControl({ kind, ...properties }: TextProperties) {
   const { field } = properties;
+  const typingLocale = useContext(TypingLocale);
   const {
     text: value,
     type: onInput,
@@ -107,8 +118,20 @@ function TextControl({ kind, ...properties }: TextProperties) {
     return <LongText attributes={attributes} value={value} onInput={onInput} />;
   }
   const attributes = { ...common, ...hints, ...inputTypes[kind] };
+  const paste = (event: ClipboardEvent) => {
+    const text = event.clipboardData?.getData('text') ?? '';
+    const date = kind === 'date' ? readDate(text, typingLocale()) : undefined;
+    if (date === undefined || common.readOnly) return;
+    event.preventDefault();
+    onInput(date);
+  };
   const input = (
-    <input {...attributes} value={value} onInput={(event) => onInput(event.currentTarget.value)} />
+    <input
+      {...attributes}
+      value={value}
+      onInput={(event) => onInput(event.currentTarget.value)}
+      onPaste={paste}
+    />
   );
   if (kind !== 'color') return input;
   return (

@@ -20,9 +20,8 @@ const drawings = {
   [message('Not copied')]: 'M6 6l12 12M18 6L6 18',
 };
 
-export function CopyButton({ text, subject, isDisabled = false }: Properties) {
-  useLanguage();
-  const part = usePart();
+/** Returns what a button says that copies a text, and the function that copies it. */
+export function useCopying(text: () => string) {
   const [state, setState] = useState<keyof typeof drawings>('Copy');
   const copy = async () => {
     // A page over plain http has no clipboard, which throws.
@@ -34,6 +33,13 @@ export function CopyButton({ text, subject, isDisabled = false }: Properties) {
     setState(isCopied ? 'Copied' : 'Not copied');
     setTimeout(() => setState('Copy'), shownForMilliseconds);
   };
+  return { state, copy };
+}
+
+export function CopyButton({ text, subject, isDisabled = false }: Properties) {
+  useLanguage();
+  const part = usePart();
+  const { state, copy } = useCopying(text);
   return (
     <button
       type="button"

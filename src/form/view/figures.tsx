@@ -1,7 +1,7 @@
 import { type ComponentChildren, Fragment } from 'preact';
 import { useContext } from 'preact/hooks';
 import { ownProperty } from '../../shared/own-property.ts';
-import type { FormContent, ShownField, ShownFields } from '../form-fields.ts';
+import type { FormContent, ShownField, ShownFields } from '../fields.ts';
 import { withLabels } from '../labels.ts';
 import { CopyButton } from './copy-button.tsx';
 import { PresentationContext, usePart } from './presentation.ts';

@@ -1,9 +1,10 @@
 import { useContext } from 'preact/hooks';
-import type { Field, Option } from '../form-fields.ts';
+import type { Field, Option } from '../fields.ts';
 import { t } from '../language/language.ts';
 import { unitName } from '../numbers/unit-of-time.ts';
 import { Choices, Control, type ControlProperties, describedBy } from './control.tsx';
 import { Currency } from './currency-context.ts';
+import { Meaning } from './meaning.tsx';
 import { PresentationContext, usePart } from './presentation.ts';
 
 const mostButtons = 4;
@@ -16,7 +17,7 @@ interface FieldProperties extends ControlProperties {
 
 /** A field of the form with its label, hint and error. */
 export function FormField({ units = [], onUnit, ...properties }: FieldProperties) {
-  const { field, value, error } = properties;
+  const { field, value, error, isAssumed } = properties;
   const { name, title, hint, options, kind } = field;
   const part = usePart();
   // A field that a choice asks for is not shown as optional.
@@ -26,10 +27,14 @@ export function FormField({ units = [], onUnit, ...properties }: FieldProperties
       {title} {isOptional && <span class="optional">{t('optional')}</span>}
     </>
   );
-  const notes = <Notes name={name} hint={hint} error={error} />;
+  const notes = <Notes name={name} hint={hint} error={error} isAssumed={isAssumed} />;
+  const box = {
+    part: part(isAssumed ? 'field assumed' : 'field'),
+    'data-assumed': isAssumed || undefined,
+  };
   if (kind !== 'number' && options.length > 0 && options.length <= mostButtons) {
     return (
-      <fieldset class="field" part={part('field')} aria-describedby={describedBy(properties)}>
+      <fieldset {...box} class="field" aria-describedby={describedBy(properties)}>
         <legend part={part('label')}>{label}</legend>
         <Choices {...properties} />
         {notes}
@@ -37,7 +42,7 @@ export function FormField({ units = [], onUnit, ...properties }: FieldProperties
     );
   }
   return (
-    <div class={`field ${kind === 'flag' ? 'flag' : ''}`} part={part('field')}>
+    <div {...box} class={`field ${kind === 'flag' ? 'flag' : ''}`}>
       <label for={name} part={part('label')}>
         {label}
       </label>
@@ -47,6 +52,7 @@ export function FormField({ units = [], onUnit, ...properties }: FieldProperties
         <Unit field={field} value={value} units={units} onUnit={onUnit} />
       </div>
       {notes}
+      {kind === 'number' && <Meaning field={field} value={value} isRefused={Boolean(error)} />}
     </div>
   );
 }
@@ -123,12 +129,18 @@ interface NotesProperties {
   readonly name: string;
   readonly hint: string;
   readonly error: string | undefined;
+  readonly isAssumed: boolean | undefined;
 }
 
-function Notes({ name, hint, error }: NotesProperties) {
+function Notes({ name, hint, error, isAssumed }: NotesProperties) {
   const part = usePart();
   return (
     <>
+      {isAssumed && (
+        <span class="hidden" id={`${name}-assumed`}>
+          {t('Assumed:')}
+        </span>
+      )}
       {hint && (
         <p class="hint" part={part('hint')} id={`${name}-hint`}>
           {hint}

@@ -1,9 +1,9 @@
 import { type ComponentChildren, Fragment, type JSX } from 'preact';
 import { ownProperty } from '../../shared/own-property.ts';
-import type { Field } from '../form-fields.ts';
+import type { Field } from '../fields.ts';
+import { inItsUnit } from '../inputs.ts';
 import { t } from '../language/language.ts';
 import type { Action, Form } from '../state.ts';
-import { inItsUnit, unitChoiceOf, unitOptions } from '../units/field-units.ts';
 import { FormField } from './form-field.tsx';
 import { useSelectionOnEntry } from './selected-on-entry.ts';
 
@@ -89,12 +89,12 @@ interface FieldsProperties {
 }
 
 function Fields({ form, errors, onAction, places }: FieldsProperties) {
-  const { fields, visible, inputs } = form;
+  const { visible, inputs } = form;
   const { editor, beforeField, afterField } = places;
   // They are part of the row of their number.
-  const choices = visible.map((field) => unitChoiceOf(field, visible));
+  const choices = visible.flatMap(({ unitChoice }) => (unitChoice?.isOwn ? unitChoice.name : []));
   const rows = visible.filter(
-    (field) => !choices.includes(field) && !editor?.names.includes(field.name),
+    ({ name }) => !choices.includes(name) && !editor?.names.includes(name),
   );
   return (
     <>
@@ -104,11 +104,12 @@ function Fields({ form, errors, onAction, places }: FieldsProperties) {
           <Fragment key={name}>
             {beforeField?.(field)}
             <FormField
-              field={inItsUnit(field, fields, inputs)}
+              field={inItsUnit(field, inputs)}
               value={ownProperty(inputs, name) ?? ''}
               error={ownProperty(errors, name) ?? ''}
+              isAssumed={form.assumed.some((one) => one.name === name)}
               onInput={(value) => onAction({ type: 'type', name, value })}
-              units={unitOptions(field, visible)}
+              units={field.units}
               onUnit={(unit) => onAction({ type: 'choose unit', name, unit })}
             />
             {afterField?.(field)}

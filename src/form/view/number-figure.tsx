@@ -1,5 +1,5 @@
 import { useContext, useState } from 'preact/hooks';
-import type { ShownField } from '../form-fields.ts';
+import type { ShownField } from '../fields.ts';
 import { t } from '../language/language.ts';
 import { formatInFull, formatMonths, isRounded } from '../numbers/format.ts';
 import { formatFigure } from '../numbers/format-figure.ts';

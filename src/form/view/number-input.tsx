@@ -1,12 +1,13 @@
 import { useContext, useState } from 'preact/hooks';
-import type { Field } from '../form-fields.ts';
+import { isPlain } from '../amounts/plain-numbers.ts';
+import { numberOf } from '../amounts/read-amount.ts';
+import { writeAmount } from '../amounts/write-amount.ts';
+import type { Field } from '../fields.ts';
 import { numberInput, unreadText } from '../inputs.ts';
 import { t } from '../language/language.ts';
 import { formatNumber } from '../numbers/format.ts';
-import { isPlain } from '../numbers/read-number.ts';
 import { steppedNumber } from '../numbers/step-number.ts';
 import { writeNumber } from '../numbers/write-number.ts';
-import { numberOf, writeAmount } from '../units/amount.ts';
 import { TypingLocale, useFormLocale } from './form-locale.ts';
 import { useLanguage } from './language-context.ts';
 import { usePart } from './presentation.ts';
@@ -31,7 +32,8 @@ interface Properties {
 }
 
 /** The properties of a field that its number control needs. */
-export type NumberField = Pick<Field, 'unit' | 'sample' | 'schema'>;
+export type NumberField = Pick<Field, 'unit' | 'sample' | 'schema'> &
+  Partial<Pick<Field, 'isNeeded'>>;
 
 /** The text in the control, and the amount that it became among the inputs. */
 interface Edit {
@@ -47,7 +49,7 @@ interface Edit {
 export function NumberInput({ attributes, field, value, onInput }: Properties) {
   useLanguage();
   const part = usePart();
-  const { unit = '', sample, schema } = field;
+  const { unit = '', schema } = field;
   const locale = useFormLocale();
   const { current, isEditing, begin, end, read } = useEdit(field, value, locale, onInput);
   const unread = unreadText(value);
@@ -67,7 +69,7 @@ export function NumberInput({ attributes, field, value, onInput }: Properties) {
       type="text"
       dir="ltr"
       inputmode={keyboardFor(field)}
-      placeholder={sample && t('e.g. {sample}', { sample: written(sample, locale) })}
+      placeholder={placeholderOf(field, locale)}
       value={(isAsTyped ? (current?.text ?? unread) : undefined) ?? shown()}
       onInput={({ currentTarget }) => read(currentTarget.value)}
       onFocus={({ currentTarget }) => begin(currentTarget)}
@@ -140,6 +142,16 @@ function directionOf(event: KeyboardEvent): 1 | -1 | undefined {
   if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return undefined;
   if (event.key === 'ArrowUp') return 1;
   return event.key === 'ArrowDown' ? -1 : undefined;
+}
+
+/** Returns what an empty control stands for, or else an example. */
+function placeholderOf(
+  { sample, schema, isNeeded = false }: NumberField,
+  locale: string | undefined,
+): string {
+  const assumed = schema.default === undefined ? isNeeded && sample : String(schema.default);
+  if (assumed) return written(assumed, locale);
+  return sample && t('e.g. {sample}', { sample: written(sample, locale) });
 }
 
 function written(amount: string, locale: string | undefined): string {

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { ownProperty } from '../../shared/own-property.ts';
 import type { Result } from '../answer.ts';
-import type { ShownField } from '../form-fields.ts';
+import type { ShownField } from '../fields.ts';
 import type { Inputs, Request } from '../inputs.ts';
 import { CopyValue, Figures, type ResultContent, WordedOr } from './figures.tsx';
 import { usePart } from './presentation.ts';
@@ -17,55 +17,51 @@ export interface Answered {
   readonly result: Result;
 }
 
-/** A page's own parts of a result, each in its place. */
-export interface ResultPlaces {
-  /** Beside the title of the headline. */
-  readonly mark?: ComponentChildren;
-  /** What the page says below the headline. */
-  readonly state?: ComponentChildren;
-  /** In the place of the headline and the figures. */
-  readonly figures?: ComponentChildren;
-  /** A drawing below the figures. */
-  readonly picture?: ComponentChildren;
-}
-
-interface HeadlineProperties {
+/** What is shown of a result. */
+export interface ShownResult {
   readonly content: ResultContent;
   readonly answered: Answered | undefined;
   /** The page's own words for the result. */
   readonly worded?: Wordings | undefined;
-  /** Shown beside the title of the headline. */
-  readonly mark?: ComponentChildren;
 }
 
-interface Properties extends Omit<HeadlineProperties, 'mark'> {
+interface Properties extends ShownResult {
   /** Attributes of the box around the headline. */
   readonly attributes: Readonly<Record<string, string>>;
-  readonly places?: ResultPlaces;
+  /** Shown between the headline and the other figures. */
+  readonly children?: ComponentChildren;
 }
 
-interface PlacedProperties extends Properties {
-  readonly places: ResultPlaces;
-}
-
-/** Shows a result with the page's own parts in their places. */
-export function ResultView({ places = {}, ...properties }: Properties) {
+/** Shows the headline of a result with a button that copies it, then its other figures. */
+export function ResultView({ attributes, children, ...shown }: Properties) {
+  const { content, worded = {} } = shown;
+  const { headline } = content;
+  const { title, value } = headlineIn(shown);
   return (
     <>
-      {places.figures ?? <HeadlineAndFigures {...properties} places={places} />}
-      {places.picture}
+      {headline !== undefined && (
+        <>
+          <div class="headline" {...attributes}>
+            <span class="label" part={usePart()('term')}>
+              {title}
+            </span>
+            <HeadlineValue {...shown} />
+          </div>
+          <CopyValue value={ownProperty(worded, headline)?.copied ?? value} subject={title} />
+        </>
+      )}
+      {children}
+      <OtherFigures {...shown} />
     </>
   );
 }
 
 /**
- * Shows the headline of a result, then its other figures, except those that repeat the request.
- * Before there is a result, the figures are empty, so that nothing shifts.
+ * Shows the figures of a result without its headline, except those that repeat the request. Before
+ * there is a result, they are empty, so that nothing shifts.
  */
-function HeadlineAndFigures(properties: PlacedProperties) {
-  const { content, answered, worded = {}, attributes, places } = properties;
+export function OtherFigures({ content, answered, worded = {} }: ShownResult) {
   const { parameters, response, headline } = content;
-  const { title, value } = headlineIn(properties);
   const isMeant = useMeaning(answered);
   const others = Object.entries(response.properties).filter(
     ([name, { hidden, onlyWith }]) =>
@@ -79,26 +75,14 @@ function HeadlineAndFigures(properties: PlacedProperties) {
   const added = Object.keys(worded).filter(
     (name) => worded[name] && !Object.hasOwn(response.properties, name),
   );
-  const figures = [...added.map((name) => [name, {}] as const), ...others];
   return (
-    <>
-      {headline !== undefined && (
-        <>
-          <div class="headline" {...attributes}>
-            <Headline {...{ content, answered, worded }} mark={places.mark} />
-          </div>
-          <CopyValue value={ownProperty(worded, headline)?.copied ?? value} subject={title} />
-        </>
-      )}
-      {places.state}
-      <Figures
-        tool={content}
-        path={[]}
-        fields={figures}
-        values={answered?.result}
-        worded={worded}
-      />
-    </>
+    <Figures
+      tool={content}
+      path={[]}
+      fields={[...added.map((name) => [name, {}] as const), ...others]}
+      values={answered?.result}
+      worded={worded}
+    />
   );
 }
 
@@ -114,33 +98,23 @@ function useMeaning(answered: Answered | undefined) {
 }
 
 /** Returns the title of the headline, and what it shows. */
-function headlineIn({ content, answered, worded }: HeadlineProperties) {
+export function headlineIn({ content, answered, worded }: ShownResult) {
   const { headline = '', response } = content;
   const wording = ownProperty(worded, headline);
   const { title = ownProperty(response.properties, headline)?.title ?? headline } = wording ?? {};
   return { wording, title, value: wording?.value ?? ownProperty(answered?.result, headline) };
 }
 
-/** The figure that answers the question, with its title. */
-export function Headline(properties: HeadlineProperties) {
-  const { content, answered, mark } = properties;
+/** The figure that answers the question. */
+export function HeadlineValue(shown: ShownResult) {
+  const { content, answered } = shown;
+  const { wording, title, value } = headlineIn(shown);
   const { headline = '' } = content;
-  const { wording, title, value } = headlineIn(properties);
-  const part = usePart();
+  const schema = wording?.schema ?? resultSchema(content, answered?.request ?? {}, headline);
   return (
-    <>
-      <span class="label" part={part('term')}>
-        {title}
-        {mark}
-      </span>
-      <WordedOr worded={wording}>
-        <Value
-          label={title}
-          schema={wording?.schema ?? resultSchema(content, answered?.request ?? {}, headline)}
-          value={value}
-        />
-      </WordedOr>
-    </>
+    <WordedOr worded={wording}>
+      <Value label={title} schema={schema} value={value} />
+    </WordedOr>
   );
 }
 

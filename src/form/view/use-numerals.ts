@@ -1,5 +1,5 @@
 import { useContext, useMemo, useState } from 'preact/hooks';
-import type { Field } from '../form-fields.ts';
+import type { Field } from '../fields.ts';
 import { plainNumerals, writtenNumerals } from '../numbers/numerals.ts';
 import { TypingLocale, useFormLocale } from './form-locale.ts';
 

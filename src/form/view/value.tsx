@@ -1,5 +1,5 @@
 import { ownProperty } from '../../shared/own-property.ts';
-import type { ShownField } from '../form-fields.ts';
+import type { ShownField } from '../fields.ts';
 import { t } from '../language/language.ts';
 import { formatClock } from '../numbers/clock.ts';
 import { formatNumber } from '../numbers/format.ts';

@@ -1,5 +1,5 @@
 import type { ComponentChild } from 'preact';
-import type { ShownField } from '../form-fields.ts';
+import type { ShownField } from '../fields.ts';
 
 /** How a page says a field of a result. */
 export interface Wording {

@@ -15,9 +15,9 @@ export const fields = {
   targetDate: {
     ...optional(date()),
     synonyms:
-      'asOf asAt until to on at now when today end death dod reference compare comparison current present final second calculation',
+      'asOf until to on at now when today end death dod reference compare current present final',
     unsupported: [
-      'includeEndDate includeStartDate include inclusive exclude businessDays workingDays leap premature gestational lunar korean roundUp',
+      'includeEndDate include inclusive exclude businessDays workingDays leap premature gestational korean roundUp',
       { names: 'calendar', harmless: ['gregorian', 'gregory', 'iso8601'] },
     ],
   },

@@ -20,7 +20,7 @@ export const fields = {
     ...number(),
     synonyms: 'angle amount number input theta degrees',
     unsupported: [
-      'minutes arcmin seconds arcsec dms normalize wrap modulo range signed piMultiple multipleOfPi asFraction inTermsOfPi',
+      'minutes seconds arcsec dms normalize wrap modulo range signed pi asFraction',
       rounding,
     ],
   },

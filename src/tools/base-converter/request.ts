@@ -34,19 +34,18 @@ const numeral = notation({
 export const fields = {
   value: {
     ...numeral,
-    synonyms: 'number input num digits text string',
+    synonyms: 'number input digits text',
   },
   from: {
     ...optional(base, 10),
-    synonyms: 'src source original input current in basein radixin',
+    synonyms: 'src source original input current in',
   },
   to: {
     ...optional(base, 2),
-    synonyms:
-      'base radix target output out dst destination new resultBase hex octal hexadecimal binary',
+    synonyms: 'base radix target output out dst destination new resultBase hex octal binary',
     figures: 'decimal binary octal hexadecimal',
     unsupported: [
-      'bits wordSize wordLength width signed unsigned complement pad padding leadingZeros minLength minDigits prefix group separator delimiter alphabet endian byteOrder float uppercase upper',
+      'bits wordSize width signed unsigned complement pad padding leadingZeros minLength prefix group separator alphabet endian float uppercase upper',
       { names: 'lowercase', harmless: [true] },
       rounding,
     ],

@@ -1,7 +1,7 @@
 import { textShape } from '../../fields/shapes.ts';
 import { builtInTool } from '../built-in-tool.ts';
 import { convertBase } from './convert-base.ts';
-import { fields, rules } from './request.ts';
+import { fields } from './request.ts';
 
 const bases = { 2: 'Binary', 8: 'Octal', 10: 'Decimal', 16: 'Hexadecimal' };
 
@@ -12,7 +12,6 @@ export const baseConverterTool = builtInTool({
   category: 'Converters',
   description: 'Converts a number between bases 2 to 36, to any precision.',
   fields,
-  rules,
   request: {
     value: {
       description:

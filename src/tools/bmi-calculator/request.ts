@@ -49,7 +49,7 @@ export const fields = {
     ...number({ exclusiveMinimum: 0 }),
     synonyms: 'wt mass kg pounds',
     unsupported: [
-      'stone ounces formula equation prime asian ethnicity race cutoffs thresholds categories standard percentile child pediatric pregnant pregnancy',
+      'stone ounces formula prime asian ethnicity race cutoffs percentile child pregnant',
       rounding,
     ],
   },

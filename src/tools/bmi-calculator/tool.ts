@@ -2,7 +2,7 @@ import { choiceShape, numberShape } from '../../fields/shapes.ts';
 import { builtInTool } from '../built-in-tool.ts';
 import { calculateBmi } from './calculate-bmi.ts';
 import { limits } from './limits.ts';
-import { fields, rules } from './request.ts';
+import { fields } from './request.ts';
 
 export const bmiCalculatorTool = builtInTool({
   slug: 'bmi-calculator',
@@ -11,7 +11,6 @@ export const bmiCalculatorTool = builtInTool({
   category: 'Date, body and health',
   description: 'Computes the body mass index and its weight category from height and weight.',
   fields,
-  rules,
   request: {
     unit: {
       description: 'metric uses centimeters and kilograms, imperial uses inches and pounds.',

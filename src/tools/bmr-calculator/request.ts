@@ -35,9 +35,9 @@ export const fields = {
   },
   formula: {
     ...optional(choice(['mifflin', 'harris']), 'mifflin'),
-    synonyms: 'equation method algorithm calculation model type mode variant',
+    synonyms: 'equation method calculation model type mode',
     unsupported: [
-      'bodyFat leanMass leanBodyMass activityFactor multiplier pregnant pregnancy lactating breastfeeding deficit surplus kilojoules kj months',
+      'bodyFat leanMass leanBodyMass activityFactor multiplier pregnant breastfeeding deficit surplus kilojoules months',
       rounding,
     ],
   },

@@ -31,7 +31,7 @@ export const fields = {
   },
   neck: {
     ...measureField({ minimum: 20, maximum: 80, unit: 'centimeters', example: 38 }),
-    synonyms: 'neckline collar',
+    synonyms: 'neckline',
   },
   waist: {
     ...measureField({ minimum: 40, maximum: 250, unit: 'centimeters', example: 85 }),
@@ -40,12 +40,12 @@ export const fields = {
   // A man's hip is ignored, so only a rule checks its range.
   hip: {
     ...optional(number({ exclusiveMinimum: 0 })),
-    synonyms: 'buttock hipline glute seat hipGirth',
+    synonyms: 'buttock glute hipGirth',
     unsupported: [
-      'skinfold caliper triceps suprailiac subscapular thigh chest forearm wrist bmi ethnicity race athlete',
+      'skinfold triceps suprailiac thigh chest forearm wrist ethnicity',
       rounding,
       {
-        names: 'method formula equation algorithm',
+        names: 'method formula equation',
         expected: computed,
         harmless: ['US Navy'],
       },

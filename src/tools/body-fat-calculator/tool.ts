@@ -2,7 +2,7 @@ import { choiceShape, numberShape } from '../../fields/shapes.ts';
 import { builtInTool } from '../built-in-tool.ts';
 import { calculateBodyFat } from './calculate-body-fat.ts';
 import { limits } from './limits.ts';
-import { fields, rules } from './request.ts';
+import { fields } from './request.ts';
 
 export const bodyFatCalculatorTool = builtInTool({
   slug: 'body-fat-calculator',
@@ -11,7 +11,6 @@ export const bodyFatCalculatorTool = builtInTool({
   category: 'Date, body and health',
   description: 'Estimates body fat from height and circumferences by the method of the US Navy.',
   fields,
-  rules,
   request: {
     gender: {
       description: 'Selects the formula and the limits of the categories.',

@@ -19,14 +19,14 @@ export const fields = {
   shift: {
     ...optional(integer(), 3),
     synonyms:
-      'key cipher offset rotation rot rot13 rotate rotateBy shiftBy place position step amount number distance displacement n k by',
+      'key cipher offset rotation rot13 rotate place position step amount number distance displacement n k by',
   },
   direction: {
     ...optional(choice(['encrypt', 'decrypt']), 'encrypt'),
-    synonyms: `${directionNames} decode encode decipher encipher decryption left right`,
+    synonyms: `${directionNames} decode encode decipher left right`,
     unsupported: [
-      { names: 'keep preserve maintain wrap', harmless: [true] },
-      'alphabet digits numbers uppercase upper lowercase lower case ignore remove strip include exclude group blockSize keyword keyphrase vigenere bruteForce',
+      { names: 'keep preserve', harmless: [true] },
+      'alphabet digits uppercase upper lowercase case ignore remove strip include exclude group keyword vigenere bruteForce',
     ],
   },
 } satisfies FieldsOf<CaesarCipherRequest>;

@@ -19,10 +19,10 @@ export const fields = {
   },
   from: {
     ...choice(['hex', 'rgb']),
-    synonyms: 'format notation type space model source inputType',
+    synonyms: 'format notation type space model source',
     unsupported: [
       { names: 'alpha opacity', harmless: [1, 100, 255, '1', '100%'] },
-      'transparency transparent uppercase upper short shorthand lighten darken lightness brightness saturate saturation desaturate grayscale greyscale invert complement mix blend hue rotate',
+      'transparency uppercase shorthand lighten darken brightness saturate saturation grayscale greyscale invert complement mix hue rotate',
       { names: 'hash', harmless: [true] },
     ],
   },

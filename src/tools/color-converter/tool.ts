@@ -1,7 +1,7 @@
 import { countShape, textShape } from '../../fields/shapes.ts';
 import { builtInTool } from '../built-in-tool.ts';
 import { convertColor } from './convert-color.ts';
-import { fields, rules } from './request.ts';
+import { fields } from './request.ts';
 
 export const colorConverterTool = builtInTool({
   slug: 'color-converter',
@@ -10,7 +10,6 @@ export const colorConverterTool = builtInTool({
   category: 'Converters',
   description: 'Converts a hex or RGB color to hex, RGB and HSL.',
   fields,
-  rules,
   request: {
     color: {
       description:

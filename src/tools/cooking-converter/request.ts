@@ -42,13 +42,13 @@ export const fields = {
     ...choice(cookingUnits),
     synonyms: toUnitNames,
     unsupported: [
-      'ingredient food substance density uk imperial metricCup australian canadian japanese packed sifted heaped heaping level fraction temperature weight grams',
+      'ingredient substance density uk imperial metricCup australian packed fraction temperature weight grams',
       {
         names: 'region system standard cupSize',
         harmless: ['us', 'US', 'usa', 'USA', 'customary', 'us-customary', 'US customary'],
       },
       {
-        names: 'servings serves scale multiplier multiply batch portions yield',
+        names: 'servings scale multiplier',
         harmless: [1],
       },
       rounding,

@@ -28,7 +28,7 @@ export const fields = {
       },
       {
         names:
-          'cron cronExpression expression crontab schedule preset alias macro predefined template time at every interval frequency rate repeat recurrence recurring rrule rule step hourly daily weekly monthly yearly annually reboot',
+          'cron expression crontab schedule preset alias time at every interval frequency rate repeat recurrence rrule rule step hourly daily weekly monthly yearly',
         expected: 'the fields minute, hour, day, month and weekday',
       },
     ],
@@ -36,7 +36,7 @@ export const fields = {
   hour: { ...cronText(cronFields.hour, 'hours from 0 to 23', '9'), synonyms: 'hr' },
   day: {
     ...cronText(cronFields.day, 'days from 1 to 31', '1'),
-    synonyms: 'dayOfMonth dom date monthDay mday',
+    synonyms: 'dayOfMonth dom date mday',
   },
   month: {
     ...cronText(cronFields.month, 'months from 1 to 12 or JAN to DEC', 'JAN'),
@@ -46,9 +46,9 @@ export const fields = {
     ...cronText(cronFields.weekday, 'weekdays from 0 to 7 or SUN to SAT', 'MON-FRI'),
     synonyms: 'dayOfWeek dow dayOfTheWeek wday days',
     unsupported: [
-      'nth lastDay ordinal week weekOfMonth weekOfYear last businessDays workdays excludeHolidays endDate until startDate duration jitter random offset hash format dialect quartz aws spring jenkins',
+      'nth lastDay week weekOfMonth last businessDays excludeHolidays endDate startDate duration jitter random offset format',
       {
-        names: 'ampm meridiem meridian pm dayPeriod',
+        names: 'ampm meridiem pm',
         expected: 'hours from 0 to 23, in the field hour',
         harmless: ['am', 'AM', 'a.m.', false],
       },

@@ -24,7 +24,7 @@ export const fields = {
     synonyms: `${directionNames} to from convertTo percent percentage decimal format output target`,
     figures: 'decimal percent percentString',
     unsupported: [
-      'basisPoints bps permille promille perMille plusSign showPlus grouping separator multiplier scale factor style total whole clamp fraction',
+      'basisPoints bps perMille plusSign grouping multiplier style fraction',
       {
         names: 'symbol sign percentSign space',
         harmless: [true],

@@ -38,15 +38,15 @@ export const fields = {
     recognize: (value) => inFields(value)?.[0],
     synonyms: `${countNames} dice roll`,
     unsupported: [
-      'notation expression formula modifier mod bonus penalty add subtract multiply multiplier advantage disadvantage keep kh kl drop dh dl explode exploding reroll target threshold success fudge weights loaded exclude sort unique critical order',
-      { names: 'times sets rounds repeat trials iterations batches', harmless: [1] },
+      'notation expression formula modifier mod bonus penalty add subtract multiplier advantage disadvantage keep kh drop explode exploding reroll target threshold success fudge weights exclude sort unique critical',
+      { names: 'times sets rounds repeat trials iterations', harmless: [1] },
       { names: 'fair', harmless: [true] },
     ],
   },
   sides: {
     ...withNotation(optional(integer({ minimum: 2, maximum: 1_000_000 }), 6)),
     recognize: (value) => inFields(value)?.[1],
-    synonyms: 'face die sided diceSize diceFaces',
+    synonyms: 'face die diceSize diceFaces',
   },
   seed: { ...withNotation(optional(number())), synonyms: 'rng random' },
 } satisfies FieldsOf<DiceRollerRequest>;

@@ -48,12 +48,12 @@ function isImperial(value: unknown): boolean {
 export const fields = {
   distance: {
     ...number({ minimum: 0 }),
-    synonyms: 'trip length mile kilometer kilometre km',
+    synonyms: 'trip length mile kilometer km',
     unsupported: [
-      'roundTrip return bothWays twoWay thereAndBack odometer toll parking fee maintenance insurance extraCost otherCosts additionalCosts discount tax idle idling cityPercent cityShare highway traffic electric hybrid kwh',
+      'roundTrip return bothWays odometer toll parking fee maintenance extraCost discount tax idling cityPercent highway electric kwh',
       {
         names:
-          'passengers people persons riders travelers travellers occupants split shareWith tripCount numberOfTrips daysPerWeek tripsPerWeek tripsPerMonth daysPerMonth times frequency',
+          'passengers people persons split numberOfTrips daysPerWeek tripsPerWeek times frequency',
         harmless: [1],
       },
       rounding,
@@ -65,14 +65,14 @@ export const fields = {
   },
   efficiency: {
     ...number({ exclusiveMinimum: 0 }),
-    synonyms: 'consumption mpg economy fuelEconomy fuelConsumption mileage',
+    synonyms: 'consumption mpg economy mileage',
     unsupported: [
       {
         names: 'ukMpg mpgUk imperialMpg mpgImperial',
         expected: 'miles per US gallon, in the field efficiency (a UK mpg is 0.83267 of them)',
       },
       {
-        names: 'kmPerLiter kmPerLitre kpl kml',
+        names: 'kmPerLiter kpl kml',
         expected: 'the fuel economy in mpg or L/100km, in the field efficiency',
       },
     ],
@@ -83,11 +83,11 @@ export const fields = {
   },
   fuelPrice: {
     ...number({ minimum: 0 }),
-    synonyms: 'price pricePer gas petrol diesel gasoline cost',
+    synonyms: 'price pricePer gas petrol cost',
   },
   priceUnit: {
     ...unit('gallon', 'liter'),
-    synonyms: 'volume fuelUnit perUnit pricePer',
+    synonyms: 'volume fuelUnit pricePer',
     figures: 'fuelUsedGallons fuelUsedLiters',
   },
 } satisfies FieldsOf<FuelCostCalculatorRequest>;

@@ -32,7 +32,7 @@ export const fields = {
   },
   from: {
     ...hexColor,
-    synonyms: 'start begin first color1 color',
+    synonyms: 'start first color1 color',
   },
   to: {
     ...hexColor,
@@ -40,9 +40,9 @@ export const fields = {
   },
   angle: {
     ...optional(number(), 90),
-    synonyms: 'direction degree deg rotation rotate orientation turn',
+    synonyms: 'direction degree rotation rotate orientation turn',
     unsupported: [
-      'via middle stop colors x y size extent radius repeat midpoint interpolation hue prefix reverse flip format output fallback blend smooth easing animate animation steps transparent',
+      'via middle stop colors x y size extent radius repeat midpoint interpolation hue prefix reverse flip format output fallback blend easing animate steps',
       { names: 'opacity alpha', harmless: [1, 100, '1', '100%'] },
       { names: 'position center at', harmless: ['center', 'center center', '50% 50%', '50%'] },
       { names: 'shape', harmless: ['circle'] },

@@ -23,22 +23,21 @@ export type LoanPayoffCalculatorRequest = {
 export const fields = {
   principal: {
     ...number({ exclusiveMinimum: 0 }),
-    synonyms: 'loan amount balance debt capital borrowed',
+    synonyms: 'loan amount balance debt capital',
   },
   annualRate: {
     ...number({ minimum: 0 }),
     synonyms: 'interest rate apr yearly interestRate',
     unsupported: [
       {
-        names: 'monthlyRate monthlyInterestRate monthlyInterest',
+        names: 'monthlyRate monthlyInterestRate',
         instead: 'the interest rate per year',
       },
     ],
   },
   years: {
     ...optional(number({ exclusiveMinimum: 0 })),
-    synonyms:
-      'yr term duration period tenure tenor loanTerm loanLength loanPeriod loanDuration loanTenure',
+    synonyms: 'yr term duration period tenure loanTerm loanLength loanPeriod loanDuration',
     unsupported: [{ names: 'months weeks numberOfMonths', instead: 'the term in years' }],
     figures: 'monthsSaved',
   },
@@ -51,7 +50,7 @@ export const fields = {
           'weeklyPayment biweeklyPayment fortnightlyPayment quarterlyPayment annualPayment yearlyPayment',
         instead: 'the amount per month',
       },
-      'downPayment deposit tradeIn balloon residual fv closingCosts points finalPayment interestOnly grace defer deferment biweekly fortnightly weekly fee insurance pmi tax inflation variable rateChange penalty income minimumPayment',
+      'downPayment deposit tradeIn balloon residual fv closingCosts points interestOnly grace deferment biweekly fortnightly weekly fee insurance pmi tax inflation variable rateChange penalty income minimumPayment',
       {
         names: 'compound paymentsPerYear compoundsPerYear periodsPerYear frequency',
         harmless: ['monthly', 'month', 'Monthly', 12],
@@ -62,14 +61,14 @@ export const fields = {
   extraPayment: {
     ...optional(number({ minimum: 0 }), 0),
     synonyms:
-      'additional overpayment overpay prepayment prepay extraMonthly monthlyExtra extraPrincipal extraPmt extraMonthlyPayment additionalMonthlyPayment monthlyExtraPayment',
+      'additional overpayment prepayment extraMonthly monthlyExtra extraPrincipal extraPmt extraMonthlyPayment additionalMonthlyPayment monthlyExtraPayment',
     unsupported: [
       {
         names:
           'extraYearly extraAnnual yearlyExtra annualExtra extraAnnualPayment extraYearlyPayment annualExtraPayment yearlyExtraPayment extraWeekly weeklyExtra',
         instead: 'the amount per month',
       },
-      'lumpSum oneTime oneOff extraStart extraEnd extraFrequency roundUp',
+      'lumpSum oneTime oneOff roundUp',
     ],
   },
 } satisfies FieldsOf<LoanPayoffCalculatorRequest>;

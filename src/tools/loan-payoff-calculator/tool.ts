@@ -1,7 +1,7 @@
 import { booleanShape, numberShape, orNull } from '../../fields/shapes.ts';
 import { builtInTool } from '../built-in-tool.ts';
 import { calculateLoanPayoff } from './calculate-loan-payoff.ts';
-import { fields, rules } from './request.ts';
+import { fields } from './request.ts';
 
 export const loanPayoffCalculatorTool = builtInTool({
   slug: 'loan-payoff-calculator',
@@ -11,7 +11,6 @@ export const loanPayoffCalculatorTool = builtInTool({
   description:
     'Computes the monthly payment, payoff time and interest of a loan, and what an extra payment saves.',
   fields,
-  rules,
   request: {
     principal: {
       description: 'The amount borrowed.',
@@ -36,6 +35,7 @@ export const loanPayoffCalculatorTool = builtInTool({
       description: 'Monthly payment; replaces years.',
       money: true,
       hint: 'Used instead of the term.',
+      replaces: 'years',
     },
     extraPayment: {
       description: 'Additional monthly payment in the accelerated plan.',

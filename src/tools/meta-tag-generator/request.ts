@@ -50,13 +50,13 @@ export const fields = {
   },
   image: {
     ...optional(webAddress('https://example.com/image.png')),
-    synonyms: 'thumbnail thumb img picture photo cover banner url imageLink src og featured',
+    synonyms: 'thumbnail img picture photo cover banner url imageLink src og featured',
   },
   siteName: {
     ...optional(text({ maxLength })),
     synonyms: 'brand publisher website og siteTitle',
     unsupported: [
-      'robots noindex nofollow googlebot keywords twitterSite twitterCreator ogLocale imageWidth imageHeight imageType alt video audio favicon icon viewport charset themeColor hreflang jsonLd schemaType schema publishedTime modifiedTime titleTemplate titleSuffix twitterCardType',
+      'robots noindex nofollow googlebot keywords twitterSite twitterCreator ogLocale imageWidth imageHeight alt video favicon icon viewport charset themeColor hreflang jsonLd schemaType schema publishedTime titleTemplate',
       { names: 'index follow', harmless: [true] },
       { names: 'type ogType pageType', harmless: ['website', 'WebPage'] },
       { names: 'card cardType', expected: computed },

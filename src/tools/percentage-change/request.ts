@@ -17,7 +17,7 @@ export const fields = {
     ...number(),
     synonyms: 'new end final after current second last',
     unsupported: [
-      'increase decrease reverse inverse swap absolute abs unsigned symmetric midpoint base formula method annualize cagr periods years compound points',
+      'increase decrease reverse swap absolute abs symmetric midpoint formula method annualize periods years compound points',
       rounding,
       {
         names: 'direction',

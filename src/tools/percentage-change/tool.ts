@@ -1,7 +1,7 @@
 import { choiceShape, numberShape } from '../../fields/shapes.ts';
 import { builtInTool } from '../built-in-tool.ts';
 import { percentageChange } from './percentage-change.ts';
-import { fields, rules } from './request.ts';
+import { fields } from './request.ts';
 
 export const percentageChangeTool = builtInTool({
   slug: 'percentage-change',
@@ -10,7 +10,6 @@ export const percentageChangeTool = builtInTool({
   category: 'Percentages and money',
   description: 'Computes the change from one value to another as a percentage of the first.',
   fields,
-  rules,
   request: {
     from: { description: 'The original value; 0 only if to is 0 as well.', hint: '' },
     to: { description: 'The new value.', hint: '' },

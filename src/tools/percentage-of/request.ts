@@ -9,14 +9,14 @@ export interface PercentageOfRequest {
 }
 
 export const fields = {
-  x: { ...number(), synonyms: 'percent percentage pct rate p' },
+  x: { ...number(), synonyms: 'percent percentage pct rate' },
   y: {
     ...number(),
     synonyms: 'value number total amount of base whole',
     unsupported: [
-      'increase decrease add subtract plus minus discount markup markdown tip tax reverse inverse whatPercent compound periods',
+      'increase decrease add subtract discount markup markdown tip tax reverse whatPercent compound',
       {
-        names: 'mode operation calculation direction',
+        names: 'mode operation direction',
         harmless: ['of', 'percent-of', 'percentOf', 'percentage-of'],
       },
       rounding,

@@ -36,12 +36,12 @@ export const fields = {
     ...optional(boolean(), false),
     synonyms: uniqueNames,
     unsupported: [
-      'exclude excluding except skip decimals precision digits round float fraction distribution distributionType normal gaussian mean stddev stdDev weights probability probabilities bias even odd prime parity multiple multipleOf exclusive sort order ascending descending pad padding leadingZeros base radix separator delimiter groups sets include',
+      'exclude except skip decimals precision round float fraction distribution normal gaussian mean stdDev weights probabilities bias even odd prime multipleOf exclusive sort order ascending descending padding leadingZeros base radix separator delimiter groups sets include',
       { names: 'seed rng', harmless: [] },
       { names: 'range', expected: 'the fields min and max' },
-      { names: 'step increment interval', harmless: [1] },
-      { names: 'inclusive integer wholeNumbers secure', harmless: [true] },
-      { names: 'type dtype numberType', harmless: ['int', 'integer'] },
+      { names: 'step increment', harmless: [1] },
+      { names: 'inclusive integer', harmless: [true] },
+      { names: 'type', harmless: ['int', 'integer'] },
     ],
   },
 } satisfies FieldsOf<RandomNumberGeneratorRequest>;

@@ -1,7 +1,7 @@
 import { integerShape } from '../../fields/shapes.ts';
 import { builtInTool } from '../built-in-tool.ts';
 import { generateRandomNumber } from './generate-random-number.ts';
-import { fields, rules } from './request.ts';
+import { fields } from './request.ts';
 
 export const randomNumberGeneratorTool = builtInTool({
   slug: 'random-number-generator',
@@ -11,7 +11,6 @@ export const randomNumberGeneratorTool = builtInTool({
   description: 'Picks random whole numbers from a range, with or without repeats.',
   again: { label: 'Draw again' },
   fields,
-  rules,
   request: {
     min: { description: 'Lowest possible number.', title: 'Minimum', hint: '' },
     max: { description: 'Highest possible number.', title: 'Maximum', hint: '' },

@@ -46,11 +46,11 @@ export const fields = {
   },
   separator: {
     ...optional(choice(['newline', 'comma']), 'newline'),
-    synonyms: 'delimiter sep glue joiner join split joinBy splitBy separatedBy',
+    synonyms: 'delimiter glue join split joinBy splitBy separatedBy',
     unsupported: [
       { names: 'seed rng', harmless: [] },
-      'groups teams pairs weights probability probabilities exclude excluding fixed pin keepFirst keepLast header sort order ascending reverse numbered numbering rounds times repeats removeWinners removePicked stratified',
-      { names: 'trim keepAll', harmless: [true] },
+      'groups teams pairs weights probabilities exclude keepFirst keepLast header sort order ascending reverse numbered rounds times removeWinners',
+      { names: 'trim', harmless: [true] },
     ],
   },
 } satisfies FieldsOf<RandomizerRequest>;

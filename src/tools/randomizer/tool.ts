@@ -1,7 +1,7 @@
 import { countShape, orNull, textShape } from '../../fields/shapes.ts';
 import { builtInTool } from '../built-in-tool.ts';
 import { randomizeList } from './randomize-list.ts';
-import { fields, rules } from './request.ts';
+import { fields } from './request.ts';
 
 export const randomizerTool = builtInTool({
   slug: 'randomizer',
@@ -12,7 +12,6 @@ export const randomizerTool = builtInTool({
   headline: 'result',
   again: { label: { shuffle: 'Shuffle again', pick: 'Pick again' } },
   fields,
-  rules,
   request: {
     items: {
       description:

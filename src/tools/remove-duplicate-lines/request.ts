@@ -19,19 +19,19 @@ export const fields = {
   },
   caseSensitive: {
     ...optional(boolean(), true),
-    synonyms: 'insensitive fold match lower upper lowercase uppercase sensitivity caseInsensitive',
+    synonyms: 'insensitive match lower upper lowercase uppercase caseInsensitive',
   },
   trimWhitespace: {
     ...optional(boolean(), false),
-    synonyms: 'strip space white trimLines',
+    synonyms: 'strip space trimLines',
   },
   keepEmptyLines: {
     ...optional(boolean(), false),
     synonyms: 'blank',
     unsupported: [
-      'sort order reverse keepLast showCounts ignoreAccents ignorePunctuation shuffle last onlyDuplicates duplicatesOnly showDuplicates keepDuplicates onlyUnique uniqueOnly countDuplicates adjacent column field delimiter separator ignorePunctuation ignoreNumbers ignoreSymbols fuzzy threshold minCount lineEnding eol lineNumbers numbered regex limit',
-      { names: 'keepFirst preserveOrder keepOrder stable', harmless: [true] },
-      { names: 'occurrence which', harmless: ['first'] },
+      'sort order reverse keepLast showCounts ignoreAccents shuffle last onlyDuplicates duplicatesOnly onlyUnique adjacent column field delimiter separator ignorePunctuation ignoreNumbers fuzzy threshold minCount lineEnding numbered regex limit',
+      { names: 'keepFirst preserveOrder keepOrder', harmless: [true] },
+      { names: 'occurrence', harmless: ['first'] },
     ],
   },
 } satisfies FieldsOf<RemoveDuplicateLinesRequest>;

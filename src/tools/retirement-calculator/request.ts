@@ -25,13 +25,13 @@ export interface RetirementCalculatorRequest {
 }
 
 export const fields = {
-  currentAge: { ...number({ minimum: 0 }), synonyms: 'age ageNow presentAge' },
+  currentAge: { ...number({ minimum: 0 }), synonyms: 'age ageNow' },
   retirementAge: {
     ...number({ minimum: 0 }),
-    synonyms: 'retireAge retireAt ageAtRetirement ageOfRetirement targetAge',
+    synonyms: 'retireAge retireAt targetAge',
     unsupported: [
       {
-        names: 'yearsToRetirement yearsUntilRetirement yearsToGo yearsLeft numberOfYears',
+        names: 'yearsToRetirement yearsUntilRetirement yearsLeft numberOfYears',
         instead: 'the age at retirement',
       },
       'years lifeExpectancy endAge',
@@ -52,16 +52,15 @@ export const fields = {
           'annualContribution yearlyContribution annualSavings annualDeposit weeklyContribution',
         instead: 'the amount per month',
       },
-      'employer match contributionGrowth increase raise lumpSum oneTime inheritance income salary bonus pension socialSecurity rent expenses spending withdraw swr',
+      'employer match contributionGrowth increase raise lumpSum oneTime inheritance income salary bonus pension socialSecurity expenses spending withdraw',
     ],
   },
   annualReturn: {
     ...optional(number({ exclusiveMinimum: -100 }), 7),
-    synonyms:
-      'rate interest growth yield roi apr apy expected yearly performance average investmentReturn',
+    synonyms: 'rate interest growth yield roi apr apy expected yearly average investmentReturn',
     figures: 'totalGrowth',
     unsupported: [
-      'inflation tax fee expenseRatio risk volatility postRetirement afterRetirement dividend',
+      'inflation tax fee expenseRatio volatility postRetirement afterRetirement',
       {
         names: 'compound compoundsPerYear frequency',
         harmless: ['monthly', 'month', 'Monthly', 12],

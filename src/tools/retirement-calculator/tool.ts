@@ -1,7 +1,7 @@
 import { booleanShape, numberShape, orNull } from '../../fields/shapes.ts';
 import { builtInTool } from '../built-in-tool.ts';
 import { calculateRetirement } from './calculate-retirement.ts';
-import { fields, rules } from './request.ts';
+import { fields } from './request.ts';
 
 export const retirementCalculatorTool = builtInTool({
   slug: 'retirement-calculator',
@@ -11,7 +11,6 @@ export const retirementCalculatorTool = builtInTool({
   description:
     'Projects savings with monthly contributions to retirement and compares them with a target.',
   fields,
-  rules,
   request: {
     currentAge: { description: 'Current age in years.', unit: 'years', hint: '' },
     retirementAge: {

@@ -13,7 +13,7 @@ export interface RoiCalculatorRequest {
 export const fields = {
   cost: {
     ...number({ exclusiveMinimum: 0 }),
-    synonyms: 'investment invested initial principal amount purchasePrice buyPrice startValue',
+    synonyms: 'investment invested initial principal amount purchasePrice',
   },
   returnValue: {
     ...number({ minimum: 0 }),
@@ -29,13 +29,13 @@ export const fields = {
   years: {
     ...optional(number({ exclusiveMinimum: 0 })),
     synonyms:
-      'yr holding held hold period term duration time investmentPeriod annualized startDate endDate purchaseDate buyDate saleDate sellDate',
+      'yr held hold period term duration time investmentPeriod annualized startDate endDate purchaseDate buyDate saleDate sellDate',
     unsupported: [
       {
         names: 'months days weeks quarters numberOfMonths',
         instead: 'the holding period in years',
       },
-      'dividend income fee commission tax expenses additionalCost inflation contribution deposits withdrawals leverage loan discountRate compounding risk',
+      'dividend income fee commission tax expenses additionalCost inflation contribution deposits withdrawals leverage loan discountRate',
       { names: 'quantity shares units', harmless: [1] },
       rounding,
     ],

@@ -13,27 +13,27 @@ export interface SalaryCalculatorRequest {
 export const fields = {
   hourlyRate: {
     ...number({ minimum: 0 }),
-    synonyms: 'wage rate pay hour ratePerHour',
+    synonyms: 'wage rate pay ratePerHour',
     unsupported: [
       {
         names:
           'annualSalary yearlySalary monthlySalary annualRate annualPay monthlyRate monthlyPay weeklyPay dailyRate dayRate',
         instead: 'the pay for one hour',
       },
-      'tax deduction pension retirement 401k insurance bonus commission tip allowance raise increase shiftDifferential nightRate weekendRate doubleTime multiplier',
+      'tax deduction pension retirement 401k insurance bonus commission tip raise increase nightRate weekendRate doubleTime multiplier',
       rounding,
     ],
   },
   hoursPerWeek: {
     ...optional(number({ exclusiveMinimum: 0, maximum: 168 }), 40),
-    synonyms: 'hr weekly worked working work hpw hrsPerWeek',
+    synonyms: 'hr weekly work hpw hrsPerWeek',
     figures: 'weekly monthly annual daily',
     unsupported: [
       { names: 'daysPerWeek', harmless: [5] },
       {
-        names: 'overtime vacation holiday pto leave unpaid sick break lunch absence furlough off',
+        names: 'overtime vacation holiday pto leave unpaid sick break lunch',
       },
-      { names: 'fte fullTimeEquivalent workload', harmless: [1, 100, '100%'] },
+      { names: 'fte', harmless: [1, 100, '100%'] },
       {
         names:
           'hoursPerDay dailyHours hoursPerMonth hoursPerYear monthlyHours annualHours yearlyHours',
@@ -43,7 +43,7 @@ export const fields = {
   },
   weeksPerYear: {
     ...optional(number({ exclusiveMinimum: 0, maximum: 53 }), 52),
-    synonyms: 'wk annual annum yearly worked working work paid wpy',
+    synonyms: 'wk annual annum yearly work paid wpy',
     figures: 'weekly monthly annual daily',
   },
 } satisfies FieldsOf<SalaryCalculatorRequest>;

@@ -21,15 +21,15 @@ export const fields = {
     figures: 'taxAmount',
     unsupported: [
       { names: 'taxAmount', instead: 'the tax as a percentage' },
-      'discount coupon shipping tip gratuity service surcharge fee deposit exempt taxFree localTax stateTax cityTax countyTax localRate stateRate cityRate countyRate compound',
-      { names: 'quantity qty units copies', harmless: [1] },
+      'discount coupon shipping tip gratuity service surcharge fee deposit exempt localTax stateTax cityTax stateRate cityRate compound',
+      { names: 'quantity qty units', harmless: [1] },
       rounding,
     ],
   },
   taxIncluded: {
     ...optional(boolean(), false),
     synonyms:
-      'includes including inclusive incl inc exclusive excluded excl ex gross net vat gst sales taxed pretax type mode direction basis reverse inverse extract priceType',
+      'includes including inclusive exclusive excluded ex gross net vat gst sales taxed pretax type mode reverse inverse extract priceType',
     figures: 'taxAmount',
   },
 } satisfies FieldsOf<SalesTaxCalculatorRequest>;

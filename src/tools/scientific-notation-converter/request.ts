@@ -16,7 +16,7 @@ export const fields = {
       const decimal = parseDecimal(ascii, maximumExponent);
       return decimal && { input, decimal };
     }),
-    synonyms: `${textNames} number num decimal`,
+    synonyms: `${textNames} number decimal`,
   },
   direction: {
     ...optional(choice(['to', 'from']), 'to'),
@@ -24,7 +24,7 @@ export const fields = {
     figures: 'scientific',
     unsupported: [
       rounding,
-      'engineering eng si unitPrefix uppercase upper separator grouping comma superscript unicode latex tex html pad padding exponentDigits base plusSign showPlus style',
+      'engineering si uppercase upper separator grouping comma superscript unicode latex pad base plusSign style',
       { names: 'normalize', harmless: [true] },
     ],
   },

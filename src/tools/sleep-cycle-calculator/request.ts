@@ -28,7 +28,7 @@ const cycles = integer({ minimum: 1, maximum: 24 });
 
 export const fields = {
   mode: { ...choice(['wake-at', 'sleep-now']), synonyms: 'type direction action' },
-  time: { ...time(), synonyms: 'bedtime wakeUp wakeAt alarm clock at' },
+  time: { ...time(), synonyms: 'bedtime wakeUp alarm clock at' },
   cycleLength: {
     ...optional(number({ exclusiveMinimum: 0, maximum: 1440 }), 90),
     synonyms: 'duration',
@@ -36,8 +36,7 @@ export const fields = {
   },
   fallAsleepMinutes: {
     ...optional(number({ minimum: 0, maximum: 1440 }), 15),
-    synonyms:
-      'latency onset delay falling sleepLatency sleepOnset minutesToSleep fallAsleepDuration',
+    synonyms: 'latency onset delay sleepLatency sleepOnset minutesToSleep fallAsleepDuration',
   },
   minCycles: {
     ...optional(cycles, 3),
@@ -47,7 +46,7 @@ export const fields = {
     ...optional(cycles, 6),
     synonyms: 'max maximum most highest',
     unsupported: [
-      'age nap snooze buffer awakenings ampm meridiem pm timeFormat sleepDuration sleepMinutes targetSleep hoursOfSleep minSleep maxSleep hours step offset days',
+      'age nap snooze buffer awakenings ampm pm timeFormat sleepDuration sleepMinutes targetSleep hoursOfSleep hours step offset days',
     ],
   },
 } satisfies FieldsOf<SleepCycleCalculatorRequest>;

@@ -1,7 +1,7 @@
 import { booleanShape, countShape, numberShape, textShape } from '../../fields/shapes.ts';
 import { builtInTool } from '../built-in-tool.ts';
 import { calculateSleepCycle } from './calculate-sleep-cycle.ts';
-import { fields, rules } from './request.ts';
+import { fields } from './request.ts';
 
 export const sleepCycleCalculatorTool = builtInTool({
   slug: 'sleep-cycle-calculator',
@@ -11,7 +11,6 @@ export const sleepCycleCalculatorTool = builtInTool({
   description: 'Finds times to go to bed or to wake up so that sleep ends between two cycles.',
   headline: 'recommended',
   fields,
-  rules,
   request: {
     mode: {
       description:

@@ -13,16 +13,16 @@ export interface SlopeCalculatorRequest {
 }
 
 export const fields = {
-  x1: { ...number(), synonyms: 'firstX startX xStart fromX xa' },
-  y1: { ...number(), synonyms: 'firstY startY yStart fromY ya' },
-  x2: { ...number(), synonyms: 'secondX endX xEnd toX xb' },
+  x1: { ...number(), synonyms: 'firstX startX' },
+  y1: { ...number(), synonyms: 'firstY startY' },
+  x2: { ...number(), synonyms: 'secondX endX' },
   y2: {
     ...number(),
-    synonyms: 'secondY endY yEnd toY yb',
+    synonyms: 'secondY endY',
     unsupported: [
       { names: 'angleUnit', expected: 'degrees', harmless: ['degrees', 'deg'] },
       { names: 'form', harmless: ['slope-intercept', 'slopeIntercept'] },
-      'z x y standardForm pointSlope perpendicular parallel fraction simplify percent grade log scale radians swap inverse absolute',
+      'z x y standardForm pointSlope perpendicular parallel fraction simplify percent grade log radians',
       rounding,
     ],
   },

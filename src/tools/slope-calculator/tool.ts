@@ -1,7 +1,7 @@
 import { booleanShape, numberShape, orNull, textShape } from '../../fields/shapes.ts';
 import { builtInTool } from '../built-in-tool.ts';
 import { calculateSlope } from './calculate-slope.ts';
-import { fields, rules } from './request.ts';
+import { fields } from './request.ts';
 
 export const slopeCalculatorTool = builtInTool({
   slug: 'slope-calculator',
@@ -12,7 +12,6 @@ export const slopeCalculatorTool = builtInTool({
     'Computes slope, angle, intercept and equation of the line through two points, and their distance.',
   headline: 'equation',
   fields,
-  rules,
   request: {
     x1: { description: 'x-coordinate of the first point.', title: 'x₁' },
     y1: { description: 'y-coordinate of the first point.', title: 'y₁' },

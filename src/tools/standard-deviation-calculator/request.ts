@@ -1,3 +1,4 @@
+import { echo } from '../../fields/echo.ts';
 import {
   boolean,
   crossFieldRule,
@@ -37,21 +38,23 @@ const numbers: Field<readonly number[] | string, readonly number[]> = {
   describe: (items) => {
     if (items instanceof Mistake) return describeMistake(items);
     // A string is not read to its end, so the number of its items is unknown.
-    return Array.isArray(items) && items.length > maxItems ? 'more' : array.describe(items);
+    return Array.isArray(items) && items.length > maxItems
+      ? 'more'
+      : (array.describe ?? echo)(items);
   },
 };
 
 export const fields = {
   numbers: {
     ...numbers,
-    synonyms: 'value data dataset dataPoint list array input series item observation score',
+    synonyms: 'value data list array input series item observation score',
   },
   sample: {
     ...optional(boolean(), true),
     synonyms:
-      'population bias biased unbiased ddof dof bessel correction type mode kind method estimator divisor denominator variant',
+      'population biased unbiased ddof dof bessel correction type mode kind method estimator',
     unsupported: [
-      'weights frequency frequencies ignore skip exclude omit remove outliers trimmed confidence grouped log logarithmic rolling window separator delimiter decimalComma',
+      'weights frequency frequencies ignore skip exclude outliers trimmed confidence grouped log rolling window separator delimiter',
       rounding,
     ],
   },

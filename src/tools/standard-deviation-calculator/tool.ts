@@ -1,7 +1,7 @@
 import { integerShape, numberShape } from '../../fields/shapes.ts';
 import { builtInTool } from '../built-in-tool.ts';
 import { calculateStandardDeviation } from './calculate-standard-deviation.ts';
-import { fields, rules } from './request.ts';
+import { fields } from './request.ts';
 
 export const standardDeviationCalculatorTool = builtInTool({
   slug: 'standard-deviation-calculator',
@@ -12,7 +12,6 @@ export const standardDeviationCalculatorTool = builtInTool({
     'Computes standard deviation, variance, mean, median, sum and range of a list of numbers.',
   headline: 'standardDeviation',
   fields,
-  rules,
   request: {
     numbers: {
       description:

@@ -22,13 +22,12 @@ export const fields = {
   },
   model: {
     ...optional(model, 'gpt-4o'),
-    synonyms: 'engine llm gpt tokenizer encoding encoder deployment modelId modelVersion modelType',
+    synonyms: 'engine llm gpt tokenizer encoding deployment modelId modelVersion modelType',
     figures: 'tokens',
     unsupported: [
-      'system images tools functions history attachments files output maxCompletionTokens maxOutputTokens completion reserve specialTokens chatTemplate chatFormat overhead chunk overlap truncate normalize cached',
+      'system images tools functions history files output maxCompletionTokens completion reserve specialTokens chatTemplate overhead chunk overlap truncate normalize',
       {
-        names:
-          'contextWindow contextLength contextSize contextLimit maxContext maxTokens tokenLimit window',
+        names: 'contextWindow contextLength contextSize maxContext maxTokens tokenLimit window',
         expected: computed,
       },
     ],

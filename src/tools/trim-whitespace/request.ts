@@ -19,7 +19,7 @@ export const fields = {
     ...optional(choice(['normalize', 'trim', 'remove']), 'normalize'),
     synonyms: 'method operation action type style kind collapse strip space whitespace normalise',
     unsupported: [
-      'keep preserve ignore exclude perLine trimLines trimStart trimEnd trimLeft trimRight removeEmptyLines removeBlankLines stripHtml lines multiline start end leading trailing left right tabs newlines nbsp nonBreaking zeroWidth chars characters replacement replace separator maxSpaces indent indentation dedent eol html',
+      'keep exclude perLine trimLines trimStart trimEnd trimLeft trimRight removeEmptyLines stripHtml lines multiline start end leading trailing tabs newlines nbsp characters replacement replace indent dedent html',
       { names: 'side', harmless: ['both'] },
       { names: 'unicode', harmless: [true] },
     ],

@@ -11,18 +11,18 @@ export interface UnitPriceCalculatorRequest {
 }
 
 export const fields = {
-  price: { ...number({ minimum: 0 }), synonyms: 'totalPrice cost total totalCost' },
+  price: { ...number({ minimum: 0 }), synonyms: 'cost total' },
   quantity: {
     ...number({ exclusiveMinimum: 0 }),
     synonyms: 'amount qty size count units number weight volume',
   },
   unit: {
     ...optional(text({ examples: ['kg'] })),
-    synonyms: 'measure measurement uom per unitLabel unitType',
+    synonyms: 'measurement uom per unitLabel unitType',
     figures: 'unitPrice pricePerUnit',
     unsupported: [
-      'discount coupon tax vat shipping delivery deposit fee tip yield bogo free bonus price2 quantity2 compare baseUnit targetUnit toUnit convertTo outputUnit perAmount servings',
-      { names: 'packs multipack cases bottles bundles', harmless: [1] },
+      'discount coupon tax vat shipping delivery deposit bogo bonus price2 quantity2 baseUnit targetUnit toUnit convertTo outputUnit servings',
+      { names: 'packs multipack cases', harmless: [1] },
       rounding,
     ],
   },

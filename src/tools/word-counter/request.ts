@@ -18,7 +18,7 @@ export const fields = {
     synonyms: 'wpm reading read speed rate pace speaking',
     figures: 'words readingTimeMinutes',
     unsupported: [
-      'excludeWords ignoreWords skipWords countWords minLength minWordLength maxWordLength maxLength stopWords ignore exclude include skip strip count html markdown hyphenated splitHyphens caseSensitive unique images keyword separator delimiter footnotes numbers punctuation charactersPerMinute cpm charsPerMinute wordsPerPage wordsPerHour',
+      'excludeWords minLength minWordLength maxLength stopWords ignore exclude include count html markdown hyphenated splitHyphens caseSensitive unique keyword delimiter footnotes charactersPerMinute wordsPerPage wordsPerHour',
     ],
   },
 } satisfies FieldsOf<WordCounterRequest>;

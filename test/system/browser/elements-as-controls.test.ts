@@ -73,11 +73,7 @@ test('its events have its prefix, and say what is wrong in its language', async 
   await page.evaluate('part.request = { x: 1 }; part.updateComplete');
   await expect
     .poll(() => page.evaluate('told.at(-1)'))
-    .toMatchObject({
-      type: 'tool-invalid',
-      message: 'Noch leer: Grundwert',
-      issues: [],
-    });
+    .toMatchObject({ type: 'tool-result', request: { x: 1, y: 80 }, assumed: ['y'] });
   expect(await page.evaluate('part.validationMessage')).toBe('Noch leer: Grundwert');
   await page.evaluate("part.request = { x: 1, y: 'a' }; part.updateComplete");
   const types = await page.evaluate('told.map(({ type }) => type)');
@@ -139,7 +135,6 @@ describe('in a form', () => {
         '[part.form === around, part.type, part.labels.length, part.willValidate, part.checkValidity(), part.validationMessage]',
       ),
     ).toEqual([true, 'tool-form', 1, true, true, '']);
-    expect(await page.evaluate('new FormData(around).get("part") === part.value')).toBe(true);
     await page.evaluate("part.setCustomValidity('No.')");
     expect(
       await page.evaluate(
@@ -148,6 +143,28 @@ describe('in a form', () => {
     ).toEqual([false, 'No.', true]);
     await page.evaluate("part.setCustomValidity('')");
     expect(await page.evaluate('part.reportValidity()')).toBe(true);
+  });
+
+  test('it submits what the visitor typed or the page gave, and nothing that is assumed', async () => {
+    const page = await open(`<form id="around"><tool-form tool="loan-payoff-calculator"
+      name="part" id="part"></tool-form></form>`);
+    await waitUntil(page, 'globalThis.part?.result');
+    const submitted = () =>
+      page.evaluate('[around.checkValidity(), new FormData(around).get("part")]');
+    expect(await submitted()).toEqual([true, null]);
+    await page.getByLabel('Amount borrowed').fill('1000');
+    await expect.poll(submitted).toEqual([false, null]);
+    expect(await page.evaluate('part.validationMessage')).toMatch(/^Still empty: /);
+    await page.getByLabel('Annual interest rate').fill('5');
+    const own = '{"principal":1000,"annualRate":5}';
+    await expect.poll(submitted).toEqual([true, own]);
+    expect(await page.evaluate('part.value')).toBe(own);
+    // A framework may set what it was told.
+    await page.evaluate('part.value = part.value; part.updateComplete');
+    expect(await page.evaluate('part.request')).toMatchObject({ years: 30, extraPayment: 100 });
+    await page.evaluate('part.request = { principal: 1200, annualRate: 0, years: 1 }');
+    const given = '{"principal":1200,"annualRate":0,"years":1}';
+    await expect.poll(submitted).toEqual([true, given]);
   });
 
   test('its label and focus() lead to the first field', async () => {

@@ -24,7 +24,7 @@ test('a million pasted numbers are drawn, and cells that are none are named', as
   await page.getByText('Numbers: 1,000,000, from 0.5 to 3.5.').waitFor();
 });
 
-// To lay the text out or to compute in the page would freeze it; `measure/bench` has the times.
+// To lay the text out or to compute in the page would freeze it for seconds.
 test('the worker counts a pasted text of 5 MB, of which the page lays out the beginning alone', async () => {
   const { page } = demo;
   await demo.visitControlled('/tools/word-counter/');

@@ -27,30 +27,78 @@ describe('the example', () => {
     expect(hash()).toBe('');
   });
 
-  test.each(['click', 'Tab'])('is replaced by the first key after a %s', async (entry) => {
+  test.each(['click', 'Tab'])(
+    'is typed over after a %s, and the rest is assumed',
+    async (entry) => {
+      const { page } = demo;
+      await visit('percentage-of/');
+      if (entry === 'click') await page.locator('#x').click();
+      else await page.locator('#x').focus();
+      await page.keyboard.type('7');
+      expect(await values()).toEqual(['7', '80']);
+      await expect.poll(headline).toBe('5.6');
+      await page.locator('#y').click();
+      await page.keyboard.type('100');
+      await expect.poll(headline).toBe('7');
+      expect(await page.locator('.assumptions').count()).toBe(0);
+    },
+  );
+});
+
+describe('what nobody typed', () => {
+  const assumed = () => demo.page.locator('.assumptions').textContent();
+  const marked = () =>
+    demo.page
+      .locator('[data-assumed] input')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('name')));
+
+  test('is marked, said with the answer, and told apart in a link', async () => {
     const { page } = demo;
-    await visit('percentage-of/');
-    if (entry === 'click') await page.locator('#x').click();
-    else await page.locator('#x').focus();
-    await page.keyboard.type('7');
-    expect(await values()).toEqual(['7', '']);
-    await expect.poll(headline).toBe('–');
-    await page.locator('#y').click();
-    await page.keyboard.type('100');
-    await expect.poll(headline).toBe('7');
-    await button('Show the example').click();
-    expect(await values()).toEqual(['15', '80']);
-    expect(await headline()).toBe('12');
+    await visit('loan-payoff-calculator/');
+    // What is typed on arrival reaches the first field.
+    await page.keyboard.type('250000');
+    // 250,000 · r / (1 − (1 + r)^−360) with r = 0.065 / 12.
+    await expect.poll(headline).toBe('$1,580.17');
+    expect(await marked()).toEqual(['annualRate', 'years', 'extraPayment']);
+    await expect.poll(assumed).toMatch(/^Assumed: .*6\.5%.*30 years.*\$100\.00$/);
+    await expect.poll(hash).toContain('assumed=annualRate+years+extraPayment');
+    await page.reload();
+    await expect.poll(marked).toEqual(['annualRate', 'years', 'extraPayment']);
+    await page.locator('.assumptions label').nth(1).click();
+    await page.keyboard.type('15');
+    await expect.poll(marked).toEqual(['annualRate', 'extraPayment']);
+    // An optional value can be left out; a needed one is the example again.
+    await page.locator('#extraPayment').fill('');
+    await page.locator('#principal').fill('');
+    await expect.poll(marked).toEqual(['principal', 'annualRate']);
+    expect(await page.locator('#principal').getAttribute('placeholder')).toBe('200,000');
   });
 
-  test('is cleared by a press before the script is ready', async () => {
-    await demo.page.addInitScript(() => {
-      addEventListener('DOMContentLoaded', () =>
-        document.querySelector<HTMLElement>('form button')?.click(),
-      );
-    });
+  test('comes back when the form is cleared, until the next key with a way back', async () => {
+    const { page } = demo;
     await visit('percentage-of/');
-    await expect.poll(headline).toBe('–');
+    await page.locator('#x').fill('7');
+    await page.locator('#y').fill('100');
+    await button('Clear').click();
+    await expect.poll(headline).toBe('12');
+    await expect.poll(hash).toBe('');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('x');
+    await button('Undo').click();
+    await expect.poll(headline).toBe('7');
+    await button('Clear').click();
+    await expect.poll(headline).toBe('12');
+    await page.keyboard.type('5');
+    await expect.poll(headline).toBe('4');
+    expect(await button('Undo').count()).toBe(0);
+  });
+
+  test('is no text: a tool of texts starts empty once one is typed', async () => {
+    const { page } = demo;
+    await visit('hmac-generator/');
+    await page.keyboard.type('Hello.');
+    expect(await page.locator('#message').inputValue()).toBe('Hello.');
+    expect(await page.locator('#key').inputValue()).toBe('');
+    await page.getByText('Still empty: Secret key').waitFor();
   });
 });
 
@@ -116,15 +164,21 @@ describe('before the script of a page is ready', () => {
   });
 });
 
-test('an error is beside its field once the field is filled in, and for all on Enter', async () => {
+test('an error is beside its field once the field is filled in', async () => {
   const { page } = demo;
   await visit('bmr-calculator/');
   await page.locator('#age').fill('-3');
   await page.locator('#age-error', { hasText: 'greater than 0' }).waitFor();
   expect(await page.locator('#age').getAttribute('aria-invalid')).toBe('true');
   expect(await page.locator('#weight-error').textContent()).toBe('');
-  await page.locator('#age').press('Enter');
-  await page.locator('#weight-error', { hasText: 'required' }).waitFor();
+});
+
+test('on Enter, an error is beside each text that is still empty', async () => {
+  const { page } = demo;
+  await visit('hmac-generator/');
+  await page.locator('#message').fill('Hello.');
+  await page.locator('#key').press('Enter');
+  await page.locator('#key-error', { hasText: 'required' }).waitFor();
 });
 
 test('the signs in the place of white space are visible', async () => {

@@ -173,16 +173,20 @@ import { calculateBmi, createClient, createHandler, install, registerWebMcpTools
 import type { ApiResponse, ToolRequest } from 'toolworker';
 import { createHandler as createHandlerOf, defineTool } from 'toolworker/core';
 import { defineToolForm } from 'toolworker/elements';
-import { number, object } from 'toolworker/fields';
+import { list, number, object, text } from 'toolworker/fields';
 import { bmiCalculatorTool } from 'toolworker/tools/bmi-calculator';
 const parts = { slug: 'roof', operation: 'o', name: 'Roof', category: 'c', description: 'd' } as const;
 export const request = object({ rise: number({ exclusiveMinimum: 0 }) });
+export const fields = { name: text(), sizes: list(number(), { minItems: 1, maxItems: 9 }) };
 export const schemas = { request, result: object({ percent: number() }) };
 export const own = defineTool({ ...parts, ...schemas, example: { rise: 1 }, run: ({ rise }) => ({ percent: rise }) });
 // @ts-expect-error no percentage
 defineTool({ ...parts, ...schemas, example: { rise: 1 }, run: () => ({}) });
 export const ownTools = [bmiCalculatorTool, own] as const;
-createClient<typeof ownTools>().call('roof', { rise: 1 }).then((of) => of.percent.toFixed());
+export const allTools = tools;
+export const { request: bmiRequest } = bmiCalculatorTool;
+export const pitch = createClient<typeof ownTools>().call('roof', { rise: 1 });
+pitch.then((of) => of.percent.toFixed());
 calculateBmi({ unit: 'metric', height: 180, weight: 81 }).bmi.toFixed();
 // @ts-expect-error a string is not a height
 calculateBmi({ unit: 'metric', height: '180', weight: 81 });
@@ -217,6 +221,7 @@ function compiled(compiler: string, code: string, options: object): string {
     types: [],
     ...options,
   };
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ type: 'module' }));
   writeFileSync(join(folder, 'consumer.ts'), code);
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions }));
   return spawnSync(process.execPath, [compiler, '--project', folder], { encoding: 'utf8' }).stdout;

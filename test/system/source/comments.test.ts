@@ -28,6 +28,6 @@ test.each(['src', 'sw', 'demo', 'scripts', 'test', 'measure'])(
         .map(({ place }) => place),
     );
     expect(paths.length).toBeGreaterThan(0);
-    expect(long).toEqual([]);
+    expect(long, `Break these lines after ${longest} characters`).toEqual([]);
   },
 );

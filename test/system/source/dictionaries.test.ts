@@ -8,6 +8,7 @@ import {
   type Section,
   unusedIn,
   withoutUnused,
+  withRenamed,
 } from '../../../scripts/translations/dictionaries.ts';
 import { faultsIn } from '../../../scripts/translations/faults.ts';
 import { readTexts } from '../../../scripts/translations/texts.ts';
@@ -94,4 +95,15 @@ test('the same title may have different translations in different tools', () => 
   // In one tool it is a unit to convert from, in the other the value before a change.
   const from = (slug: string) => inLanguage(languageFor('de', slug), () => t('From'));
   expect(from('angle-converter')).not.toBe(from('percentage-change'));
+});
+
+test('a translation stays where it is when its text is worded anew', () => {
+  const json = JSON.stringify({
+    form: { Copy: 'Kopieren', Clear: 'Leeren' },
+    page: { Open: 'Auf' },
+  });
+  expect(JSON.parse(withRenamed(json, 'Clear', 'Start over'))).toEqual({
+    form: { Copy: 'Kopieren', 'Start over': 'Leeren' },
+    page: { Open: 'Auf' },
+  });
 });

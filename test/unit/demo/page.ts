@@ -6,7 +6,7 @@ import type { ToolPage } from '../../../demo/model/tool-page.ts';
 import { toolPageOf } from '../../../demo/model/tool-page-of.ts';
 import { type Tools, tools } from '../../../demo/own-tools/tools.ts';
 import { loadFormParts } from '../../../demo/tools/load-page.ts';
-import { type Field, fieldsOf } from '../../../src/form/form-fields.ts';
+import { type Field, fieldsOf } from '../../../src/form/fields.ts';
 
 export function pageFor(slug: string): ToolPage {
   return toolPageOf(toolNamed(slug));

@@ -87,7 +87,7 @@ describe('the manifest of custom elements', () => {
 
   test('has the events', () => {
     const answers = [{ result: {} }, { message: '', issues: [] }];
-    const events = answers.map((answer) => eventOf({ request: {}, ...answer }, []));
+    const events = answers.map((answer) => eventOf({ request: {}, ...answer }, [], []));
     expect(namesOf(toolForm?.events)).toEqual(events.map(({ type }) => type).sort());
   });
 

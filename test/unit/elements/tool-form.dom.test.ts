@@ -190,7 +190,9 @@ test('a number that may be half-typed is refused once the visitor has stopped ty
   type(element, 'x', '1,23');
   await eventually(() => expect(element.result).toBeNull());
   expect(textOf(element, '#x-error')).toBe('');
-  await eventually(() => expect(textOf(element, '#x-error')).toBe('Write 1,23 as 1.23.'));
+  await eventually(() =>
+    expect(textOf(element, '#x-error')).toBe('Enter a number, such as 1,234.5.'),
+  );
 });
 
 test('errors are those of the tool, by field', async () => {
@@ -230,11 +232,12 @@ describe('an own tool', () => {
 test('what the page says is wrong comes before what the form says', async () => {
   const element = await opened({ tool: 'percentage-of' });
   type(element, 'x', '');
-  await eventually(() => expect(element.validationMessage).toBe('Percentage: required, a number'));
+  const fault = 'Still empty: Percentage and Value';
+  await eventually(() => expect(element.validationMessage).toBe(fault));
   element.setCustomValidity('Ask us first.');
   expect(element.validationMessage).toBe('Ask us first.');
   element.setCustomValidity('');
-  expect(element.validationMessage).toBe('Percentage: required, a number');
+  expect(element.validationMessage).toBe(fault);
 });
 
 test.each([
@@ -251,7 +254,7 @@ test.each([
   });
   expect([element.checkValidity(), element.validity.valid]).toEqual([true, true]);
   type(element, 'x', '');
-  await eventually(() => expect(element.validationMessage).toBe('Percentage: required, a number'));
+  await eventually(() => expect(element.validationMessage).not.toBe(''));
   expect([element.reportValidity(), element.validity.customError]).toEqual([false, true]);
   Reflect.deleteProperty(HTMLElement.prototype, 'attachInternals');
 });
@@ -328,12 +331,77 @@ test('the event says in the language of the element which fields are still empty
   const messages: unknown[] = [];
   const element = document.createElement('tool-form');
   element.addEventListener('tool-invalid', ({ detail }) => messages.push(detail.message));
-  const request = { years: 1 };
-  Object.assign(element, { tool: 'loan-payoff-calculator', lang: 'de', request });
+  const request = { algorithm: 'sha-512' };
+  Object.assign(element, { tool: 'hmac-generator', lang: 'de', request });
   document.body.append(element);
   await eventually(() => expect(messages).not.toEqual([]));
   expect(messages).toEqual([element.validationMessage]);
-  expect(messages).toEqual(['Noch leer: Kreditbetrag und Sollzinssatz pro Jahr']);
+  expect(messages).toEqual(['Noch leer: Nachricht und Geheimer Schlüssel']);
+});
+
+describe('what is assumed', () => {
+  /** What a page has of an element, and the last event that it heard. */
+  async function told(element: ToolFormElement, ...typed: readonly (readonly [string, string])[]) {
+    const details: unknown[] = [];
+    element.addEventListener('tool-result', ({ detail }) => details.push(detail));
+    for (const [index, [name, text]] of typed.entries()) {
+      type(element, name, text);
+      await eventually(() => expect(details).toHaveLength(index + 1));
+    }
+    const { request, assumed, value, validationMessage } = element;
+    const detail = { request, assumed, result: element.result };
+    if (typed.length > 0) expect(details.at(-1)).toEqual(detail);
+    return { assumed, value, fault: validationMessage };
+  }
+
+  test.each<[typed: readonly (readonly [string, string])[], told: object]>([
+    // Who does not use it sends nothing, and can send the form.
+    [[], { assumed: ['principal', 'annualRate', 'years', 'extraPayment'], value: '', fault: '' }],
+    [
+      [['principal', '1000']],
+      {
+        assumed: ['annualRate', 'years', 'extraPayment'],
+        value: '',
+        fault: 'Still empty: Annual interest rate',
+      },
+    ],
+    [
+      [
+        ['principal', '1000'],
+        ['annualRate', '5'],
+      ],
+      {
+        assumed: ['years', 'extraPayment'],
+        value: '{"principal":1000,"annualRate":5}',
+        fault: '',
+      },
+    ],
+  ])('after %j is told apart', async (typed, expected) => {
+    const element = await opened({ tool: 'loan-payoff-calculator' });
+    expect(await told(element, ...typed)).toEqual(expected);
+  });
+
+  test('is nothing that the page gives', async () => {
+    const request = '{"x":15,"y":80}';
+    const element = await opened({ tool: 'percentage-of', request });
+    expect(await told(element)).toEqual({ assumed: [], value: request, fault: '' });
+  });
+
+  test('is marked in the form, and said with the result', async () => {
+    const element = await opened({ tool: 'percentage-of' });
+    const said = () => textOf(element, '.assumptions');
+    expect(said()).toBe('Assumed: Percentage 15% · Value 80');
+    type(element, 'x', '7');
+    await eventually(() => expect(said()).toBe('Assumed: Value 80'));
+    const isMarked = (name: string) => control(element, name).closest('[data-assumed]') !== null;
+    expect(['x', 'y'].map(isMarked)).toEqual([false, true]);
+    expect(control(element, 'y').getAttribute('aria-describedby')).toContain('y-assumed');
+    type(element, 'x', '');
+    await eventually(() => expect(said()).toBe('Assumed: Percentage 15% · Value 80'));
+    expect([control(element, 'x').value, control(element, 'x').placeholder]).toEqual(['', '15']);
+    type(element, 'y', '90');
+    await eventually(() => expect(said()).toBe('Assumed: Percentage 15%'));
+  });
 });
 
 test('a form takes what the browser has kept of it, and nothing that autofill gives', async () => {
@@ -353,13 +421,13 @@ test('the browser leaves it to the form to say what is wrong', async () => {
 });
 
 test('Enter checks the fields that are still empty, though another one is fixed', async () => {
-  const element = await opened({ tool: 'body-fat-calculator', fixed: '{"gender":"female"}' });
-  element.request = { height: 165, neck: 33, waist: 75 };
+  const element = await opened({ tool: 'hmac-generator', fixed: '{"algorithm":"sha-512"}' });
+  element.request = { message: 'Hello.' };
   await eventually(() => expect(element.result).toBeNull());
-  expect(textOf(element, '#hip-error')).toBe('');
+  expect(textOf(element, '#key-error')).toBe('');
   const form = element.shadowRoot?.querySelector('form');
   form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
-  await eventually(() => expect(textOf(element, '#hip-error')).toContain('required'));
+  await eventually(() => expect(textOf(element, '#key-error')).toContain('required'));
 });
 
 // Computed by hand, from the definitions of the units: a US cup has 236.5882365 ml.

@@ -1,18 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { aboutTool } from '../../../demo/model/about.ts';
-import { fromHash, hashOf } from '../../../demo/model/links.ts';
+import { fromHash, hashOf, linkedInputs, untouchedIn } from '../../../demo/model/links.ts';
 import { tools } from '../../../demo/own-tools/tools.ts';
 import { loadFormParts } from '../../../demo/tools/load-page.ts';
 import { callOf } from '../../../src/form/calling.ts';
+import { problemsOf } from '../../../src/form/errors.ts';
 import {
   exampleInputs,
   initialInputs,
+  isReady,
   numberInput,
   readAgain,
+  requestOf,
   shownFields,
 } from '../../../src/form/inputs.ts';
-import { problemsOf } from '../../../src/form/problems.ts';
-import { isReady, requestOf } from '../../../src/form/request.ts';
 import { fieldsFor, post } from '../demo/page.ts';
 
 /** Tools that are ready before anything is typed. */
@@ -123,6 +124,19 @@ test('ignores secrets, unknown options, fields and numbers that are not plain in
   expect(fromHash(percent, '#x=?1,23&y=1e999')).toEqual({ x: '', y: '' });
 });
 
+test('tells in a link what is assumed', async () => {
+  const fields = await fieldsFor('loan-payoff-calculator');
+  const inputs = { ...exampleInputs(fields), principal: '1000' };
+  const untouched = ['annualRate', 'years', 'monthlyPayment', 'extraPayment'];
+  const hash = hashOf(fields, inputs, untouched) ?? '';
+  const assumed = 'annualRate=6.5&years=30&extraPayment=100';
+  expect(hash).toBe(`principal=1000&${assumed}&assumed=annualRate+years+extraPayment`);
+  expect(fromHash(fields, hash)).toEqual(inputs);
+  const names = untouchedIn(fields, linkedInputs(`#${hash}`));
+  expect(names).toEqual(['annualRate', 'years', 'extraPayment']);
+  expect(untouchedIn(fields, { principal: '1000' })).toEqual([]);
+});
+
 test('makes no link if the inputs are too long', async () => {
   const fields = await fieldsFor('word-counter');
   const inputs = { ...initialInputs(fields), text: 'x'.repeat(5_000) };
@@ -136,7 +150,7 @@ test('an unreadable number is neither sent nor shared until it is read in anothe
   expect(inputs.y).toBe('1000');
   expect(isReady(fields, inputs, [])).toBe(false);
   expect(hashOf(fields, inputs)).toBe('y=1000');
-  expect(problemsOf(fields, inputs, 'en')).toEqual({ x: 'Write 1,23 as 1.23.' });
+  expect(problemsOf(fields, inputs, 'en')).toEqual({ x: 'Enter a number, such as 1,234.5.' });
   const german = readAgain(fields, inputs, 'de');
   expect(requestOf(fields, german)).toEqual({ x: 1.23, y: 1000 });
   expect(problemsOf(fields, german, 'de')).toEqual({});

@@ -1,17 +1,23 @@
 import {
+  ageCalculatorTool,
   angleConverterTool,
   bmiCalculatorTool,
   bodyFatCalculatorTool,
+  caesarCipherTool,
   defineTool,
   fuelCostCalculatorTool,
+  hmacGeneratorTool,
   loanPayoffCalculatorTool,
+  percentageOfTool,
+  salaryCalculatorTool,
+  type Tool,
 } from 'toolworker';
 import { number, object } from 'toolworker/fields';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
 import { defineToolForm } from '../../../src/elements/define-tool-form.ts';
 import { answerOf } from '../../../src/form/answer.ts';
-import { fieldsOf } from '../../../src/form/form-fields.ts';
+import { fieldsOf } from '../../../src/form/fields.ts';
 import { exampleInputs, type Inputs, type Request } from '../../../src/form/inputs.ts';
 import { inLanguage } from '../../../src/form/language/language.ts';
 import {
@@ -34,7 +40,7 @@ function frozen(state: FormState): FormState {
   return Object.freeze({ ...state, inputs: Object.freeze({ ...state.inputs }) });
 }
 
-test('an angle that is typed in degrees chooses degrees', () => {
+test('an angle that is typed in degrees chooses degrees, and keeps them in another unit', () => {
   const fields = fieldsOf(contentOf(angleConverterTool));
   const state = stateOf({ value: '', from: 'radians', to: 'turns' });
   const around = { fields, locale: 'en' };
@@ -45,7 +51,7 @@ test('an angle that is typed in degrees chooses degrees', () => {
   const inDegrees = { ...state, inputs: typed(`40°26'46"`) };
   const from = (value: string) =>
     nextState(inDegrees, { type: 'type', name: 'from', value }, around).inputs;
-  expect(from('radians')).toEqual({ value: String(145_606 / 3600), from: 'radians', to: 'turns' });
+  expect(from('radians')).toEqual({ ...inDegrees.inputs, from: 'radians' });
   expect(from('degrees')).toEqual(inDegrees.inputs);
 });
 
@@ -164,7 +170,11 @@ describe('what the visitor does', () => {
       'typing over the example with which an element opens keeps the rest of it',
       opening,
       { type: 'type', name: 'weight', value: '80' },
-      { inputs: { height: '180', weight: '80' }, touched: ['weight'], isOpening: false },
+      {
+        inputs: { height: '180', weight: '80' },
+        touched: ['weight'],
+        untouched: ['unit', 'height', 'feet', 'inches'],
+      },
     ],
     [
       'typing keeps what was typed before',
@@ -185,10 +195,16 @@ describe('what the visitor does', () => {
       { inputs: { unit: 'imperial', height: `5'11"`, weight: '180' } },
     ],
     [
+      'what was typed stays in other units, and the rest of the example follows',
+      { ...opening, inputs: { ...opening.inputs, weight: '80' }, untouched: ['height'] },
+      { type: 'type', name: 'unit', value: 'imperial' },
+      { inputs: { unit: 'imperial', height: `5'11"`, weight: '80' } },
+    ],
+    [
       'what was typed stays in other units, and is read again',
       { ...own, inputs: { ...own.inputs, height: `?5'10` } },
       { type: 'type', name: 'unit', value: 'imperial' },
-      { inputs: { unit: 'imperial', height: `5'10"`, weight: '?1,5' } },
+      { inputs: { unit: 'imperial', height: `5'10`, weight: '?1,5' } },
     ],
     [
       'Enter checks the fields that are still empty, and asks again',
@@ -220,6 +236,72 @@ describe('what the visitor does', () => {
       efficiencyUnit: 'mpg',
       efficiency: '7',
     });
+  });
+});
+
+describe('what is assumed', () => {
+  const around = (tool: Tool) => ({ fields: fieldsOf(contentOf(tool)), locale: 'en' });
+  const { hourlyRate: _, ...others } = salaryCalculatorTool.example;
+
+  /** Returns the form of a tool after some fields were typed in, one after another. */
+  function typed(tool: Tool, ...inputs: readonly (readonly [name: string, value: string])[]) {
+    const state = inputs.reduce(
+      (before, [name, value]) => nextState(before, { type: 'type', name, value }, around(tool)),
+      startingState(contentOf(tool), undefined),
+    );
+    const form = formOf(around(tool).fields, state);
+    return { form, assumed: form.assumed.map(({ name }) => name) };
+  }
+
+  /** Each row: a tool, what is typed, the request, and which of its fields are assumed. */
+  test.each<[Tool, readonly (readonly [string, string])[], object, readonly string[]]>([
+    [percentageOfTool, [], { x: 15, y: 80 }, ['x', 'y']],
+    [percentageOfTool, [['x', '7']], { x: 7, y: 80 }, ['y']],
+    // What was typed and is emptied is the example again.
+    [
+      percentageOfTool,
+      [
+        ['x', '7'],
+        ['x', ''],
+      ],
+      { x: 15, y: 80 },
+      ['x', 'y'],
+    ],
+    // A default is no assumption, and what is optional can be left out.
+    [salaryCalculatorTool, [['hourlyRate', '30']], { ...others, hourlyRate: 30 }, ['hoursPerWeek']],
+    [
+      salaryCalculatorTool,
+      [
+        ['hourlyRate', '30'],
+        ['hoursPerWeek', ''],
+      ],
+      { hourlyRate: 30 },
+      [],
+    ],
+    // A payment takes the place of the term.
+    [
+      loanPayoffCalculatorTool,
+      [['monthlyPayment', '2000']],
+      { principal: 200_000, annualRate: 6.5, monthlyPayment: 2000, extraPayment: 100 },
+      ['principal', 'annualRate', 'extraPayment'],
+    ],
+    // What only an example has goes with the first key.
+    [ageCalculatorTool, [['birthDate', '2000-01-31']], { birthDate: '2000-01-31' }, []],
+    // A text is not assumed beside one of the visitor's.
+    [hmacGeneratorTool, [['message', 'Hello.']], { message: 'Hello.' }, []],
+    [caesarCipherTool, [['shift', '4']], { text: 'Hello, World!', shift: 4 }, ['text']],
+  ])('by $slug after %j is part of %j: %j', (tool, inputs, request, names) => {
+    const { form, assumed } = typed(tool, ...inputs);
+    expect(form.call.request).toEqual(request);
+    expect(assumed).toEqual(names);
+  });
+
+  test('is nothing that a page gives or hides, but what is needed and not given', () => {
+    const assumedIn = (given: Request, names?: readonly string[]) =>
+      opened(loan, { given, names }).assumed.map(({ name }) => name);
+    expect(assumedIn({ principal: 1, annualRate: 0, years: 1 })).toEqual([]);
+    expect(assumedIn({ years: 1 })).toEqual(['principal', 'annualRate']);
+    expect(assumedIn({ years: 1 }, ['years'])).toEqual([]);
   });
 });
 
@@ -262,17 +344,31 @@ describe('the request of a form', () => {
     expect(requestWith(given, { names })).toEqual({ shown: names, request: given });
   });
 
-  test('waits for what the visitor is to fill in, and not for what is not shown', () => {
+  test('has the example of what is needed and shown, and does not wait for what is not', () => {
     const [shown, hidden] = [['principal'], ['annualRate', 'years']];
-    expect(requestWith({ annualRate: 0 }, { names: shown }).request).toBeUndefined();
+    const given = { years: 1 };
+    expect(requestWith(given, { names: shown }).request).toEqual({ ...given, principal: 200_000 });
     expect(requestWith({ principal: 1 }, { names: shown }).request).toEqual({ principal: 1 });
-    expect(requestWith({ principal: 1 }, { names: hidden }).request).toBeUndefined();
+    expect(requestWith({ principal: 1 }, { names: hidden }).request).toEqual({
+      principal: 1,
+      annualRate: 6.5,
+    });
   });
 
   test('has numbers in the unit that is fixed', () => {
     const content = contentOf(bmiCalculatorTool);
     const form = opened(content, { fixed: { unit: 'imperial' } }, { height: `5'11"` });
     expect(readyRequest(form)).toMatchObject({ unit: 'imperial', height: 71 });
+  });
+
+  test('has a number in the units that go with the one that is fixed', () => {
+    const unitsOf = (efficiencyUnit: string) => {
+      const form = opened(contentOf(fuelCostCalculatorTool), { fixed: { efficiencyUnit } });
+      const field = form.visible.find(({ name }) => name === 'efficiency');
+      return field?.units.map(({ value }) => value);
+    };
+    expect(unitsOf('mpg')).toEqual(['mpg', 'mpg (UK)']);
+    expect(unitsOf('L/100km')).toEqual([]);
   });
 
   test('has the inches of a length in feet only if they are given', () => {
@@ -309,7 +405,7 @@ describe('what a choice makes needless', () => {
     expect(readyRequest(form)).toEqual({ unit: 'imperial', height: 71, weight: 180 });
   });
 
-  test.each([{ feet: -5 }, { feet: 'five' }, { feet: 5, inches: '6"' }])(
+  test.each([{ feet: 'five' }, { feet: 5, inches: '6"' }])(
     'a length in feet that nobody could type, %j, is refused',
     (length) => {
       const given = { unit: 'imperial', weight: 180, ...length };

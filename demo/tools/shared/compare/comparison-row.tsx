@@ -1,6 +1,6 @@
 import { useEffect, useId } from 'preact/hooks';
 import type { Result } from '../../../../src/form/answer.ts';
-import type { Field } from '../../../../src/form/form-fields.ts';
+import type { Field } from '../../../../src/form/fields.ts';
 import type { ToolPage } from '../../../model/tool-page.ts';
 import { RemoveButton } from '../remove-button.tsx';
 import type { Row } from './rows.ts';

@@ -1,4 +1,4 @@
-import type { Field } from '../../../../src/form/form-fields.ts';
+import type { Field } from '../../../../src/form/fields.ts';
 import { type Inputs, initialInputs, type Request } from '../../../../src/form/inputs.ts';
 
 /** A set of inputs that is compared with others. */

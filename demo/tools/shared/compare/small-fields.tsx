@@ -1,11 +1,9 @@
 import { useId } from 'preact/hooks';
-import type { Field } from '../../../../src/form/form-fields.ts';
-import type { Inputs } from '../../../../src/form/inputs.ts';
+import type { Field } from '../../../../src/form/fields.ts';
+import { type Inputs, unitKey } from '../../../../src/form/inputs.ts';
 import { t } from '../../../../src/form/language/language.ts';
 import { unitName } from '../../../../src/form/numbers/unit-of-time.ts';
-import { unitKey } from '../../../../src/form/units/field-units.ts';
 import { isNamedIn } from '../../../../src/form/units/unit-in-title.ts';
-import { offeredUnits } from '../../../../src/form/units/units.ts';
 import { NumberInput } from '../../../../src/form/view/number-input.tsx';
 
 interface FieldsProperties {
@@ -43,7 +41,7 @@ interface Properties {
 function SmallField(properties: Properties) {
   const { field } = properties;
   const id = useId();
-  const isInUnits = offeredUnits(field).length > 0;
+  const isInUnits = field.units.length > 0;
   return (
     <>
       <div class={field.kind === 'flag' ? 'cell flag' : 'cell'}>
@@ -65,9 +63,9 @@ function UnitChoice({ field, unit = field.unit, onUnit }: Properties) {
         {t('Unit: {title}', { title: field.title })}
       </label>
       <select id={id} value={unit} onChange={({ currentTarget }) => onUnit(currentTarget.value)}>
-        {offeredUnits(field).map((one) => (
-          <option key={one} value={one} selected={one === unit}>
-            {t(one)}
+        {field.units.map(({ value, label }) => (
+          <option key={value} value={value} selected={value === unit}>
+            {label}
           </option>
         ))}
       </select>

@@ -1,16 +1,12 @@
 import { useContext, useMemo } from 'preact/hooks';
-import type { Refusal } from '../../../../src/form/answer.ts';
-import { callOf } from '../../../../src/form/calling.ts';
-import { errorsOf, noErrors } from '../../../../src/form/errors/errors.ts';
-import { errorsInWords } from '../../../../src/form/errors/errors-in-words.ts';
-import type { Field } from '../../../../src/form/form-fields.ts';
+import { errorsOf, inOneText } from '../../../../src/form/errors.ts';
+import type { Field } from '../../../../src/form/fields.ts';
 import { type Inputs, readAgain } from '../../../../src/form/inputs.ts';
-import { problemsOf } from '../../../../src/form/problems.ts';
-import { isReady } from '../../../../src/form/request.ts';
+import { formOf, stateOf } from '../../../../src/form/state.ts';
 import { useFormLocale } from '../../../../src/form/view/form-locale.ts';
 import { readingPause, useSettled } from '../../../../src/form/view/use-settled.ts';
 import { FormPartsContext } from '../../../components/form/form-parts.ts';
-import { type SayIssue, useIssueWords } from '../../../components/form/use-issue-words.ts';
+import { useIssueWords } from '../../../components/form/use-issue-words.ts';
 import { useExchange } from '../../../components/result/use-exchange.ts';
 import type { ToolPage } from '../../../model/tool-page.ts';
 
@@ -26,48 +22,28 @@ export function useRowAnswer(
   needsCall = true,
 ) {
   const locale = useFormLocale();
-  const inputs = useMemo(() => readAgain(fields, typed, locale), [fields, typed, locale]);
   const { calling } = useContext(FormPartsContext);
-  const { request = {} } = useMemo(
-    () => callOf(fields, inputs, calling),
-    [fields, inputs, calling],
+  const form = useMemo(
+    () =>
+      formOf(fields.map(withoutExample), stateOf(readAgain(fields, typed, locale)), { calling }),
+    [fields, typed, locale, calling],
   );
-  const isComplete = needsCall && isReady(fields, inputs, []);
-  const { exchange } = useExchange(tool.slug, request, isComplete);
+  const { inputs, call, isReady } = form;
+  const { exchange } = useExchange(tool.slug, call.request ?? {}, needsCall && isReady);
   const refusal = exchange && 'issues' in exchange ? exchange : undefined;
   const say = useIssueWords(tool, refusal !== undefined);
-  const isSettled = useSettled(inputs, readingPause) === inputs;
-  const problems = isSettled ? problemsOf(fields, inputs, locale) : {};
-  return { inputs, exchange, fault: faultOf(tool, say, refusal, problems) };
-}
-
-export interface Fault {
-  /** The names of the invalid fields. */
-  readonly names: readonly string[];
-  readonly text: string;
-}
-
-/**
- * Returns what is wrong with inputs: why the tool refuses them, and the `problems` of unreadable
- * numbers by field. Names and text are empty if nothing is wrong.
- */
-export function faultOf(
-  { parameters: { properties } }: ToolPage,
-  say: SayIssue,
-  refusal: Refusal | undefined,
-  problems: Readonly<Record<string, string>>,
-): Fault {
-  const { ofFields, others } = refusal ? errorsOf(refusal, Object.keys(properties)) : noErrors;
-  const inWords = Object.entries(ofFields).map(
-    ([name, issue]) => [name, say(issue, name)] as const,
+  const { ofFields, issues } = errorsOf(
+    form,
+    refusal,
+    useSettled(inputs, readingPause),
+    locale,
+    say,
   );
-  const faults = { ...Object.fromEntries(inWords), ...problems };
-  return {
-    names: Object.keys(faults),
-    text: errorsInWords(
-      faults,
-      others.map((issue) => say(issue)),
-      properties,
-    ),
-  };
+  const text = inOneText(issues.map(({ message }) => message));
+  return { inputs, exchange, fault: { names: Object.keys(ofFields), text } };
+}
+
+/** Nothing is assumed of a row, which would look like a figure of the visitor's. */
+function withoutExample(field: Field): Field {
+  return { ...field, sample: '', samples: undefined };
 }

@@ -1,32 +1,32 @@
-import { angleConverterTool, bmiCalculatorTool, fuelCostCalculatorTool } from 'toolworker';
+import { bmiCalculatorTool } from 'toolworker';
 import { describe, expect, test } from 'vitest';
 import {
   builtState,
-  exampleEntry,
   nextPageState,
   type PageAction,
   type PageState,
   pageFormOf,
 } from '../../../../demo/components/form/page-state.ts';
-import { fieldsOf } from '../../../../src/form/form-fields.ts';
-import { exampleInputs, type Inputs } from '../../../../src/form/inputs.ts';
+import { fieldsOf } from '../../../../src/form/fields.ts';
+import type { Inputs } from '../../../../src/form/inputs.ts';
+import { exampleState } from '../../../../src/form/state.ts';
 import { contentOf } from '../../../../src/form/tool-content.ts';
 import { metricUnits } from '../../../../src/form/units/units.ts';
-import { fieldsFor } from '../page.ts';
 
 describe('what the visitor does', () => {
   const bmi = fieldsOf(contentOf(bmiCalculatorTool));
-  const example: PageState = { ...builtState(exampleEntry(bmi, metricUnits)), isBuilt: false };
+  const example: PageState = { ...builtState(exampleState(bmi, metricUnits)), isBuilt: false };
   const own: PageState = {
     ...example,
     inputs: { ...example.inputs, height: '170', weight: '?1,5' },
-    isExample: false,
+    untouched: [],
     touched: ['height'],
     isUnread: true,
     round: 1,
   };
   const blank = { height: '', weight: '' };
-  const typed = { isExample: false, isUnread: false, isBuilt: false };
+  const rest = ['unit', 'height', 'feet', 'inches'];
+  const typed = { isUnread: false, isBuilt: false, cleared: undefined };
 
   /** Each row: the form before, what the visitor does, and what is other than before. */
   const table: readonly (readonly [
@@ -36,66 +36,46 @@ describe('what the visitor does', () => {
     after: Partial<Omit<PageState, 'inputs'>> & { readonly inputs?: Inputs },
   ])[] = [
     [
-      'typing over the example empties what else can be typed',
+      'typing over the example keeps the rest of it',
       example,
       { type: 'type', name: 'weight', value: '80' },
-      { ...typed, inputs: { ...blank, weight: '80' }, touched: ['weight'] },
-    ],
-    [
-      'typing keeps what was typed before',
-      own,
-      { type: 'type', name: 'weight', value: '80' },
-      { ...typed, inputs: { height: '170', weight: '80' }, touched: ['height', 'weight'] },
-    ],
-    [
-      'the example follows a choice of units',
-      example,
-      { type: 'type', name: 'unit', value: 'imperial' },
-      { isExample: true, inputs: { unit: 'imperial', height: `5'11"`, weight: '180' } },
-    ],
-    [
-      'a part of the page changes one field, and notes it',
-      own,
-      { type: 'change', name: 'weight', value: '81' },
-      { ...typed, inputs: { height: '170', weight: '81' }, touched: ['height', 'weight'] },
-    ],
-    [
-      'a part of the page keeps the rest of the example',
-      example,
-      { type: 'change', name: 'weight', value: '82' },
-      { ...typed, inputs: { height: '180', weight: '82' }, touched: ['weight'] },
+      { ...typed, inputs: { height: '180', weight: '80' }, touched: ['weight'], untouched: rest },
     ],
     [
       'a part of the page fills in the form',
       own,
       { type: 'fill', inputs: { height: '190' } },
-      { ...typed, inputs: { ...blank, height: '190' }, touched: [] },
+      { ...typed, inputs: { ...blank, height: '190' }, touched: [], round: 0 },
     ],
     [
-      'what is typed into another part of the form takes the place of the example',
-      { ...example, isUnread: true },
-      { type: 'end example', keepsInputs: false },
-      { isExample: false, inputs: blank },
-    ],
-    [
-      'what is typed into a part of the example keeps the rest of it',
-      { ...example, isUnread: true },
-      { type: 'end example', keepsInputs: true },
-      { isExample: false },
-    ],
-    ['only an example ends', own, { type: 'end example', keepsInputs: false }, {}],
-    ['clearing empties the form', own, { type: 'clear' }, { ...typed, inputs: blank, touched: [] }],
-    [
-      'the example comes back',
+      'clearing brings back the example, with a way back',
       own,
-      { type: 'show example' },
-      { ...typed, isExample: true, inputs: example.inputs, touched: [] },
+      { type: 'clear' },
+      { ...exampleState(bmi, metricUnits), ...typed, cleared: own },
+    ],
+    [
+      'clearing twice keeps the way back',
+      { ...example, cleared: own },
+      { type: 'clear' },
+      { ...typed, cleared: own },
+    ],
+    [
+      'undo takes it back',
+      { ...example, cleared: own },
+      { type: 'undo' },
+      { ...own, cleared: undefined },
+    ],
+    [
+      'the next key takes the way back',
+      { ...example, cleared: own },
+      { type: 'type', name: 'weight', value: '80' },
+      { ...typed, inputs: { weight: '80' }, touched: ['weight'], untouched: rest },
     ],
     [
       'a link fills in the form as it was built',
       { ...example, isBuilt: true },
-      { type: 'open', entry: { inputs: { height: '1' }, isExample: false } },
-      { isExample: false, isBuilt: false, inputs: { height: '1' } },
+      { type: 'open', entry: { inputs: { height: '1' }, untouched: ['weight'] } },
+      { ...typed, inputs: { height: '1' }, untouched: ['weight'] },
     ],
     [
       'numbers are read again in another format',
@@ -119,7 +99,7 @@ describe('what the visitor does', () => {
       'a unit of no field changes nothing',
       own,
       { type: 'choose unit', name: 'none', unit: 'in' },
-      {},
+      typed,
     ],
   ];
 
@@ -135,85 +115,11 @@ describe('what the visitor does', () => {
     expect(after).toEqual({ ...unchanged, ...others });
     expect(now).toMatchObject(inputs);
   });
-
-  test.each([
-    [
-      true,
-      '7',
-      'mpg (UK)',
-      { 'efficiency.unit': 'mpg (UK)', efficiencyUnit: 'mpg', efficiency: '45' },
-    ],
-    [
-      false,
-      '7',
-      'mpg (UK)',
-      { 'efficiency.unit': 'mpg (UK)', efficiencyUnit: 'mpg', efficiency: '7' },
-    ],
-  ])('a number gets another unit: of the example %s', (isExample, efficiency, unit, expected) => {
-    const fields = fieldsOf(contentOf(fuelCostCalculatorTool));
-    const inputs = { ...exampleInputs(fields, metricUnits), efficiency };
-    const before: PageState = { ...builtState({ inputs, isExample }), isBuilt: false };
-    const action = { type: 'choose unit', name: 'efficiency', unit } as const;
-    const after = nextPageState(before, action, { fields, units: metricUnits, locale: 'en' });
-    expect(after).toMatchObject({ isExample, inputs: expected });
-  });
-});
-
-describe('typing into the example', () => {
-  const stateAfter = async (slug: string, ...typed: readonly (readonly [string, string])[]) => {
-    const fields = await fieldsFor(slug);
-    return typed.reduce(
-      (state, [name, value]) =>
-        nextPageState(
-          state,
-          { type: 'type', name, value },
-          { fields, units: metricUnits, locale: 'en' },
-        ),
-      builtState(exampleEntry(fields)),
-    );
-  };
-
-  test.each([
-    // What is typed replaces all of the example that could be typed.
-    ['bmi-calculator', 'height', '165', false, { unit: 'metric', height: '165', weight: '' }],
-    ['cooking-converter', 'value', '2', false, { value: '2', from: 'cup', to: 'tablespoon' }],
-    ['word-counter', 'text', 'x', false, { text: 'x' }],
-    // A choice asks the same of the example.
-    ['cooking-converter', 'to', 'ml', true, { value: '0.25', from: 'cup', to: 'ml' }],
-    ['sales-tax-calculator', 'taxIncluded', 'true', true, { price: '49.99', taxRate: '8.25' }],
-  ])('of %s, %s: %s', async (slug, name, value, isExample, inputs) => {
-    expect(await stateAfter(slug, [name, value])).toMatchObject({
-      isExample,
-      inputs: { ...inputs, [name]: value },
-    });
-  });
-
-  test('is followed by changes of single fields', async () => {
-    const typed = [
-      ['x', '7'],
-      ['y', '1'],
-    ] as const;
-    expect(await stateAfter('percentage-of', ...typed)).toMatchObject({
-      inputs: { x: '7', y: '1' },
-      isExample: false,
-    });
-    expect(await stateAfter('percentage-of', ...typed, ['x', ''])).toMatchObject({
-      inputs: { x: '', y: '1' },
-    });
-  });
-});
-
-test('a link with an angle in degrees chooses degrees', () => {
-  const fields = fieldsOf(contentOf(angleConverterTool));
-  const entry = { inputs: { value: '45°', from: 'radians', to: 'turns' }, isExample: false };
-  const around = { fields, units: metricUnits, locale: 'en' };
-  const opened = nextPageState(builtState(entry), { type: 'open', entry }, around);
-  expect(opened.inputs.from).toBe('degrees');
 });
 
 test('a form waits while a part of the page cannot be read, or its address has not been', () => {
   const fields = fieldsOf(contentOf(bmiCalculatorTool));
-  const state = { ...builtState(exampleEntry(fields)), isBuilt: false };
+  const state = { ...builtState(exampleState(fields)), isBuilt: false };
   const isReady = (some: Partial<PageState>) => pageFormOf(fields, { ...state, ...some }).isReady;
   expect([{}, { isUnread: true }, { isBuilt: true }].map(isReady)).toEqual([true, false, false]);
 });

@@ -6,6 +6,3 @@ export const fields: AboutTool<'loan-payoff-calculator'>['fields'] = {
   // @ts-expect-error: the field is called `principal`
   principle: { title: 'Amount borrowed' },
 };
-
-// @ts-expect-error: the result has no such field
-export const glances: AboutTool<'bmi-calculator'>['glances'] = ['weight'];

@@ -20,9 +20,8 @@ import {
 import { fromHash, hashOfRequest } from '../../../../demo/model/links.ts';
 import { embeddedToolOf } from '../../../../demo/model/tool-page-of.ts';
 import { packageTools } from '../../../../demo/own-tools/tools.ts';
-import { fieldsOf } from '../../../../src/form/form-fields.ts';
-import type { Request } from '../../../../src/form/inputs.ts';
-import { requestOf } from '../../../../src/form/request.ts';
+import { fieldsOf } from '../../../../src/form/fields.ts';
+import { type Request, requestOf } from '../../../../src/form/inputs.ts';
 import { formOf, startingState, unseenIn } from '../../../../src/form/state.ts';
 import { contentOf } from '../../../../src/form/tool-content.ts';
 import { toolNamed } from '../page.ts';

@@ -1,38 +1,71 @@
 import { describe, expect, test } from 'vitest';
+import { fieldsOfPage } from '../../../../demo/components/form/form-parts.ts';
+import { sentenceValues } from '../../../../demo/components/result/sentence-values.ts';
 import { languageFor } from '../../../../demo/language/dictionaries.ts';
 import { languageCodes } from '../../../../demo/language/languages.ts';
 import { inLanguage } from '../../../../demo/language/page-language.ts';
 import { aboutTool } from '../../../../demo/model/about.ts';
-import { readSchemas } from '../../../../demo/model/tool-page-of.ts';
-import { exampleSentence, workExample } from '../../../../demo/model/worked-example.ts';
+import { namesIn, partsOf, sentenceFor } from '../../../../demo/model/sentences.ts';
+import { formExampleOf } from '../../../../demo/model/tool-page-of.ts';
 import { tools } from '../../../../demo/own-tools/tools.ts';
 import { loadFormParts } from '../../../../demo/tools/load-page.ts';
+import type { ShownField } from '../../../../src/form/fields.ts';
+import { exampleInputs } from '../../../../src/form/inputs.ts';
 import { t } from '../../../../src/form/language/language.ts';
 import { specs } from '../../../support/specs.ts';
 import { isWanted } from '../../../support/wanted-tools.ts';
-import { toolNamed } from '../page.ts';
+import { pageFor, toolNamed } from '../page.ts';
 
-async function sentenceFor(slug: string, code: (typeof languageCodes)[number] = 'en') {
+/** Returns what the page of a tool says of its example, without a currency. */
+async function sayingOf(slug: string, code: (typeof languageCodes)[number] = 'en') {
   const info = toolNamed(slug);
-  const { parameters, response } = await readSchemas(info);
-  const worked = await workExample(info);
-  const { headline } = await loadFormParts(info.slug);
-  return inLanguage(languageFor(code, slug), () =>
-    exampleSentence(info, worked, [parameters, response], headline),
-  );
+  const parts = await loadFormParts(info.slug);
+  const fields = fieldsOfPage(pageFor(slug), parts);
+  const { request, result = {} } = await formExampleOf(info, fields, parts.calling);
+  return inLanguage(languageFor(code, slug), () => {
+    const tool = pageFor(slug);
+    const inputs = exampleInputs(fieldsOfPage(tool, parts));
+    const answered = { request, inputs, result };
+    const worded = parts.wording?.(answered, inputs, undefined) ?? {};
+    const values = sentenceValues({
+      ...{ tool, answered, worded, currency: undefined },
+      form: { fields: fieldsOfPage(tool, parts), inputs },
+    });
+    const { answer, more } = tool.sentences ?? { answer: [] };
+    return [answer, more]
+      .flatMap((some) => sentenceFor(some, values) ?? [])
+      .flatMap((text) => [...partsOf(text), ' '])
+      .map((part) => (typeof part === 'string' ? part : values.valueIn(part.name)?.text))
+      .join('')
+      .replaceAll(/\s+/g, ' ')
+      .trim();
+  });
 }
-
-// √(9 + 16)
-const ofRoof = 'A roof that rises 3 over 4 has a pitch of 9 in 12 and rafters of 5.';
-
-const sentenceOf = (slug: string) => (slug === 'roof-pitch' ? ofRoof : specs.get(slug)?.sentence);
 
 const wanted = tools.filter(({ slug }) => isWanted(slug));
 
-test.each(wanted)('the example of $slug is true', async ({ slug }) => {
-  const remedy = `is \`sentence\` in test/spec/${slug}.ts or \`example\` in demo/tools/${slug}/about.ts wrong?`;
-  expect(await sentenceFor(slug), remedy).toBe(sentenceOf(slug));
+test.each(wanted)('what the page of $slug says of its example is true', async ({ slug }) => {
+  const remedy = `is \`sentence\` in test/spec/${slug}.ts or \`sentences\` in demo/tools/${slug}/about.ts wrong?`;
+  expect(await sayingOf(slug), remedy).toBe(specs.get(slug)?.sentence ?? '');
 });
+
+test.each(wanted)('the sentences of $slug name fields that it has', async ({ slug }) => {
+  const tool = pageFor(slug);
+  const fields = fieldsOfPage(tool, await loadFormParts(tool.slug)).map(({ name }) => name);
+  const { answer, more = [] } = aboutTool(tool.slug).sentences ?? { answer: [] };
+  const has = (name: string) => fields.includes(name) || hasField(tool.response, name.split('.'));
+  for (const { text, when = {} } of [...answer, ...more]) {
+    expect([...namesIn(text), ...Object.keys(when)].filter((name) => !has(name))).toEqual([]);
+  }
+});
+
+function hasField(
+  { properties = {} }: ShownField,
+  [name = '', ...rest]: readonly string[],
+): boolean {
+  const field = properties[name];
+  return field !== undefined && (rest.length === 0 || hasField(field, rest));
+}
 
 test('numbers in texts that no example computes are true', async () => {
   const run = async (slug: string, request: object) => toolNamed(slug).run(request);
@@ -59,8 +92,15 @@ test('numbers in texts that no example computes are true', async () => {
 });
 
 describe.each(languageCodes)('in %s', (code) => {
-  test.each(wanted)('the example of $slug is complete', async ({ slug }) => {
-    expect(await sentenceFor(slug, code)).not.toMatch(/[{}]|undefined|NaN|\[object/);
+  test.each(wanted)('what the page of $slug says is complete', async ({ slug }) => {
+    expect(await sayingOf(slug, code)).not.toMatch(/[{}]|undefined|NaN|\[object/);
+  });
+
+  test.each(wanted)('each answer of $slug begins with the line of its headline', ({ slug }) => {
+    const tool = inLanguage(languageFor(code, slug), () => pageFor(slug));
+    for (const { text } of tool.sentences?.answer ?? []) {
+      expect(text.split('\n').map(namesIn)).toEqual([[tool.headline], expect.any(Array)]);
+    }
   });
 
   test.each(wanted)('the title of $slug fits into a search result', ({ slug, name }) => {

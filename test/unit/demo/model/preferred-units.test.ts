@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { preferredUnits, usualUnits } from '../../../../demo/model/preferred-units.ts';
+import { unitOption } from '../../../../src/form/fields.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -53,7 +54,7 @@ test.each([
   vi.stubGlobal('navigator', { language: 'de' });
   const getItem = (key: string) => (key === 'unit for per hour' ? chosen : null);
   vi.stubGlobal('localStorage', { getItem });
-  const fields = [{ ownUnits: ['per hour', 'per month'] }, {}];
+  const fields = [{ units: ['per hour', 'per month'].map((unit) => unitOption(unit, 'per hour')) }];
   expect(preferredUnits(fields)).toEqual({ ...metric, 'per hour': unit });
 });
 

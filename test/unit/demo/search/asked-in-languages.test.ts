@@ -5,6 +5,7 @@ import { type LanguageCode, languageCodes } from '../../../../demo/language/lang
 import { visitorNumberLocale } from '../../../../demo/language/visitor-number-locale.ts';
 import { answerToAsked } from '../../../../demo/search/asked/asked.ts';
 import { askedIn } from '../../../../demo/search/asked/asked-in.ts';
+import { examples, typedExample } from '../../../../demo/search/examples.ts';
 import { currentLanguage, setLanguage } from '../../../../src/form/language/language.ts';
 
 const before = currentLanguage();
@@ -49,6 +50,13 @@ test.each(answers)('in $code, “$query” is answered with $answer', async (row
   else if (['en', 'de'].includes(row.code)) expect(answer).toBe(row.answer);
   // Other languages put their own words around an approximate answer.
   else expect(answer).toContain(row.answer);
+});
+
+test.each(languageCodes)('in %s, each example of the home page has an answer', async (code) => {
+  for (const example of examples) {
+    setLanguage(languageFor(code));
+    expect(await answerIn(code, typedExample(example)), example).toMatch(/\d/);
+  }
 });
 
 // π / 4 is 0.785398…; half a right angle is 50 gon.

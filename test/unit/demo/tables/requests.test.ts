@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { toolPageOf } from '../../../../demo/model/tool-page-of.ts';
 import { type ToolSlug, tools } from '../../../../demo/own-tools/tools.ts';
 import { requestOfRow, sourcesFor } from '../../../../demo/tables/requests.ts';
-import { fieldsOf } from '../../../../src/form/form-fields.ts';
+import { fieldsOf } from '../../../../src/form/fields.ts';
 import { initialInputs } from '../../../../src/form/inputs.ts';
 
 async function fieldsOfTool(slug: ToolSlug) {
@@ -39,6 +39,27 @@ test('makes a request from the cells of a row and the inputs for all rows', () =
     annualRate: 4.5,
     years: 30,
   });
+});
+
+test.each([
+  ['bmi-calculator', 'height', '1.80 m', 180],
+  ['bmi-calculator', 'height', `5'11"`, 180.34],
+  ['bmi-calculator', 'weight', '180 lb', 81.6466266],
+  ['loan-payoff-calculator', 'years', '360 months', 30],
+  ['loan-payoff-calculator', 'annualRate', '6 1/2 %', 6.5],
+  ['loan-payoff-calculator', 'principal', '250k', 250_000],
+  ['loan-payoff-calculator', 'principal', '(250)', -250],
+  ['loan-payoff-calculator', 'principal', '12 x 10', '12 x 10'],
+  ['loan-payoff-calculator', 'principal', '2024-01-31', '2024-01-31'],
+] as const)('in %s, reads the %s “%s” as %j', async (slug, name, cell, value) => {
+  const fields = await fieldsOfTool(slug);
+  const request = requestOfRow(
+    fields,
+    { unit: { input: 'metric' }, [name]: { column: 0 } },
+    [cell],
+    '.',
+  );
+  expect(request[name]).toBe(value);
 });
 
 test('passes a cell that is not a number to the API as it is', () => {

@@ -29,11 +29,11 @@ test.each([
   ['165.5', 20, { fat: 33.1, lean: 132.4 }],
   ['70', 0, { fat: 0, lean: 70 }],
 ])('splits a weight of %s at %d %% of fat', (typed, percent, { fat, lean }) => {
-  const masses = massesOf(typed, percent);
+  const masses = massesOf(typed, 'kg', percent);
   expect(masses?.fat).toBeCloseTo(fat, 12);
   expect(masses?.lean).toBeCloseTo(lean, 12);
 });
 
 test.each(['', ' ', '0', '-70', 'heavy', '1e999'])('"%s" is not a weight', (typed) => {
-  expect(massesOf(typed, 20)).toBeUndefined();
+  expect(massesOf(typed, 'kg', 20)).toBeUndefined();
 });

@@ -4,9 +4,8 @@ import { formFieldsOf } from '../../../../demo/components/form/page-fields.ts';
 import { hashOf } from '../../../../demo/model/links.ts';
 import { page } from '../../../../demo/tools/fuel-cost-calculator/page.tsx';
 import { tripOf } from '../../../../demo/tools/fuel-cost-calculator/trip.ts';
-import { initialInputs } from '../../../../src/form/inputs.ts';
-import { problemsOf } from '../../../../src/form/problems.ts';
-import { requestOf } from '../../../../src/form/request.ts';
+import { problemsOf } from '../../../../src/form/errors.ts';
+import { initialInputs, requestOf } from '../../../../src/form/inputs.ts';
 import { pageFor } from '../page.ts';
 
 const miles = { distance: 250, efficiency: 25, fuelPrice: 3.5 };

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { formFieldsOf } from '../../../../demo/components/form/page-fields.ts';
 import { fromHash } from '../../../../demo/model/links.ts';
 import { page } from '../../../../demo/tools/randomizer/page.tsx';
-import { initialInputs, shownFields } from '../../../../src/form/inputs.ts';
-import { requestOf } from '../../../../src/form/request.ts';
+import { initialInputs, requestOf, shownFields } from '../../../../src/form/inputs.ts';
 import { pageFor } from '../page.ts';
 
 async function askedWith(typed: Readonly<Record<string, string>>) {

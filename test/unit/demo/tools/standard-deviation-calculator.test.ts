@@ -137,7 +137,7 @@ describe('a pasted column', () => {
     ['a line with spaces', '100 200 300', [100, 200, 300], []],
     ['words between', 'n/a\n7\n5 kg\n-', [7], ['n/a', '5 kg', '-']],
     ['no numbers', 'one\ntwo', [], ['one', 'two']],
-    ['emoji and other digits', '🙂\n٣\n4', [4], ['🙂', '٣']],
+    ['emoji and other digits', '🙂\n٣\n4', [3, 4], ['🙂']],
     ['a number beyond all', '1e999\n1', [1], ['1e999']],
   ])('can contain %s', async (_, text, numbers, leftOut) => {
     expect(await readColumn(text, '.')).toMatchObject({

@@ -1,7 +1,7 @@
 import { trimWhitespace } from 'toolworker';
 import { expect, test } from 'vitest';
 import { formFieldsOf } from '../../../../demo/components/form/page-fields.ts';
-import { fromHash, hashOf } from '../../../../demo/model/links.ts';
+import { fromHash } from '../../../../demo/model/links.ts';
 import { trimLines } from '../../../../demo/tools/trim-whitespace/lines.ts';
 import { page } from '../../../../demo/tools/trim-whitespace/page.tsx';
 import {
@@ -10,8 +10,7 @@ import {
   runsOfLines,
   signed,
 } from '../../../../demo/tools/trim-whitespace/spaces.ts';
-import { emptyInputs, initialInputs } from '../../../../src/form/inputs.ts';
-import { requestOf } from '../../../../src/form/request.ts';
+import { exampleInputs, initialInputs, requestOf } from '../../../../src/form/inputs.ts';
 import { pageFor } from '../page.ts';
 
 const text = '\ufeff  to \u00a0be,\r\n or\tnot \u200b ';
@@ -113,9 +112,8 @@ test('answers with all lines, and with the result of the API otherwise', () => {
   expect(page.calling.resultOf(ofApi, { ...inputs, mode: 'trim' })).toBe(ofApi);
 });
 
-test('an empty form trims line by line, and an earlier link makes one line', () => {
-  expect(emptyInputs(fields, {})).toMatchObject({ mode: 'lines' });
-  expect(hashOf(fields, emptyInputs(fields, {}))).toBe('');
+test('the form trims line by line, and an earlier link makes one line', () => {
+  expect(exampleInputs(fields)).toMatchObject({ mode: 'lines' });
   expect(fromHash(fields, '#text=a')).toMatchObject({ mode: 'normalize' });
   expect(fromHash(fields, '#text=a&mode=lines&blankLines=one')).toMatchObject({
     mode: 'lines',

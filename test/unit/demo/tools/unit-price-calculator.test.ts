@@ -13,10 +13,9 @@ import {
 } from '../../../../demo/tools/unit-price-calculator/products.ts';
 import { sayComparison } from '../../../../demo/tools/unit-price-calculator/sentences.ts';
 import { unitNamed } from '../../../../demo/tools/unit-price-calculator/units.ts';
-import { emptyInputs, exampleInputs, type Inputs } from '../../../../src/form/inputs.ts';
+import { problemsOf } from '../../../../src/form/errors.ts';
+import { emptyInputs, exampleInputs, type Inputs, requestOf } from '../../../../src/form/inputs.ts';
 import { formatUnitPrice } from '../../../../src/form/numbers/format.ts';
-import { problemsOf } from '../../../../src/form/problems.ts';
-import { requestOf } from '../../../../src/form/request.ts';
 import { fieldsFor, pageFor, post } from '../page.ts';
 
 const fields = productFields(fieldsFor('unit-price-calculator'));
@@ -163,7 +162,7 @@ describe('the form', () => {
   test('begins with the units of the region', () => {
     const unitsIn = (inputs: Inputs) => [0, 1, 2].map((index) => unitInput(inputs, index));
     expect(unitsIn(exampleInputs(fields, usualUnits('en-US')))).toEqual(['oz', 'lb', 'lb']);
-    expect(unitsIn(emptyInputs(fields, usualUnits('de')))).toEqual(['kg', 'kg', 'kg']);
+    expect(unitsIn(exampleInputs(fields, usualUnits('de')))).toEqual(['kg', 'g', 'g']);
   });
 
   test('asks the API for all packs of the first product', async () => {

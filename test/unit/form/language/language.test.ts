@@ -10,7 +10,7 @@ import {
 } from '../../../../demo/language/page-language.ts';
 import { rich } from '../../../../demo/language/rich.ts';
 import { issueOf } from '../../../../src/fields/issue.ts';
-import { issueInWords, phraseOf } from '../../../../src/form/errors/issue-in-words.ts';
+import { issueInWords, phraseOf } from '../../../../src/form/issue-in-words.ts';
 import { t } from '../../../../src/form/language/language.ts';
 import { plural } from '../../../../src/form/numbers/plural.ts';
 

@@ -3,19 +3,20 @@ import { fromHash, hashOf } from '../../../../demo/model/links.ts';
 import { usualUnits } from '../../../../demo/model/preferred-units.ts';
 import { tools } from '../../../../demo/own-tools/tools.ts';
 import { issueOf } from '../../../../src/fields/issue.ts';
-import { inTypedUnit } from '../../../../src/form/errors/errors-in-units.ts';
-import type { Field } from '../../../../src/form/form-fields.ts';
+import { inTypedUnit } from '../../../../src/form/errors.ts';
+import { type Field, isUnitChoice, unitOption } from '../../../../src/form/fields.ts';
 import {
+  apiUnitIn,
   emptyInputs,
   exampleInputs,
   type Inputs,
+  inItsUnit,
   initialInputs,
+  requestOf,
   shownFields,
   withUnit,
 } from '../../../../src/form/inputs.ts';
-import { requestOf } from '../../../../src/form/request.ts';
-import { apiUnitOf, inItsUnit, unitOptions } from '../../../../src/form/units/field-units.ts';
-import { isUnitChoice, metricUnits, offeredUnits } from '../../../../src/form/units/units.ts';
+import { acceptedUnit, metricUnits } from '../../../../src/form/units/units.ts';
 import { fieldsFor, formFieldsFor, post } from '../../demo/page.ts';
 
 const metric = metricUnits;
@@ -38,7 +39,9 @@ describe('the choice of a unit', () => {
   test('keeps the number, and changes the units of empty fields only', async () => {
     const fields = fieldsFor('body-fat-calculator');
     const height = fieldNamed(fields, 'height');
-    const inputs = withUnit(fields, { ...initialInputs(fields), ...body }, height, 'in');
+    const before: Inputs = { ...initialInputs(fields), ...body };
+    const empty = fields.filter(({ name }) => !before[name]);
+    const inputs = withUnit(before, height, 'in', empty);
     expect(inputs).toEqual({ ...body, 'height.unit': 'in', 'neck.unit': 'in' });
     expect(requestFor(fields, { ...inputs, waist: '' })).toEqual({
       gender: 'female',
@@ -80,7 +83,7 @@ describe('a trip at 45 miles per UK gallon', () => {
     const inputs = { ...emptyInputs(fields, uk), ...trip };
     const request = { distance: 45, distanceUnit: 'miles', efficiency: 45, fuelPrice: 1.5 };
     for (const efficiencyUnit of ['L/100km', 'mpg']) {
-      const changed = withUnit(fields, inputs, efficiency, efficiencyUnit);
+      const changed = withUnit(inputs, efficiency, efficiencyUnit, []);
       expect(requestFor(fields, changed)).toEqual({
         ...request,
         efficiencyUnit,
@@ -108,7 +111,7 @@ test.each([
   ['sleep-cycle-calculator', 'minCycles', []],
 ])('%s offers beside %s the units %j', async (slug, name, units) => {
   const fields = fieldsFor(slug);
-  const offered = unitOptions(fieldNamed(fields, name), fields);
+  const offered = fieldNamed(fields, name).units;
   expect(offered.map(({ value }) => value)).toEqual(units);
 });
 
@@ -140,9 +143,7 @@ test.each([
 });
 
 const hasUnits = async (slug: string) =>
-  (await formFieldsFor(slug)).some(
-    (field) => isUnitChoice(field) || offeredUnits(field).length > 0,
-  );
+  (await formFieldsFor(slug)).some((field) => isUnitChoice(field) || field.units.length > 0);
 
 const slugs: readonly string[] = tools.map(({ slug }) => slug);
 const found = await Promise.all(slugs.map(async (slug) => ((await hasUnits(slug)) ? [slug] : [])));
@@ -209,7 +210,7 @@ describe('a link', () => {
 test('a field has the chosen unit, and an example in this unit', async () => {
   const bmi = fieldsFor('bmi-calculator');
   const shown = (fields: readonly Field[], inputs: Inputs) =>
-    fields.map((field) => Object.values(pickUnit(inItsUnit(field, fields, inputs))).join(' '));
+    fields.map((field) => Object.values(pickUnit(inItsUnit(field, inputs))).join(' '));
   const pickUnit = ({ unit, sample }: Field) => ({ unit, sample });
   expect(shown(bmi, { unit: 'metric' }).slice(1, 3)).toEqual(['cm 180', 'kg 81']);
   expect(shown(bmi, { unit: 'imperial' }).slice(1, 3)).toEqual([`in 5'11"`, 'lb 180']);
@@ -217,7 +218,7 @@ test('a field has the chosen unit, and an example in this unit', async () => {
   const inputs = { ...initialInputs(trip), distanceUnit: 'km', priceUnit: 'liter' };
   expect(shown(trip, inputs)).toEqual(expect.arrayContaining(['km 400', 'mpg 25', 'liter 1.5']));
   const roof = fieldsFor('roof-pitch');
-  expect(roof.map((field) => apiUnitOf(field, roof, {}))).toEqual(['m or ft', 'm or ft']);
+  expect(roof.map((field) => apiUnitIn(field, {}))).toEqual(['m or ft', 'm or ft']);
 });
 
 test.each([
@@ -229,7 +230,12 @@ test.each([
 ])('expected %s, got %s, typed in %s', async (limit, received, unit, sample, input, expected) => {
   const [field] = fieldsFor('bmr-calculator');
   if (!field) throw new Error('The field is missing.');
+  const units = [unitOption(unit, acceptedUnit(unit))];
   const issue = issueOf(received ? 'invalid' : 'required', 'height', limit, received);
-  const typed = inTypedUnit(issue, { ...field, unit, sample }, input);
+  const typed = inTypedUnit(
+    issue,
+    { ...field, name: 'height', unit, sample, units },
+    { height: input },
+  );
   expect(typed.message).toBe(expected);
 });

@@ -5,10 +5,9 @@ import * as z from 'zod';
 import { FieldTable } from '../../../../demo/components/code/field-table.tsx';
 import { fromHash } from '../../../../demo/model/links.ts';
 import type { ToolPage } from '../../../../demo/model/tool-page.ts';
-import { fieldsOf } from '../../../../src/form/form-fields.ts';
-import { exampleInputs, initialInputs } from '../../../../src/form/inputs.ts';
+import { fieldsOf } from '../../../../src/form/fields.ts';
+import { exampleInputs, initialInputs, isReady, requestOf } from '../../../../src/form/inputs.ts';
 import { plainSchema } from '../../../../src/form/plain-schema.ts';
-import { isReady, requestOf } from '../../../../src/form/request.ts';
 import { FormField } from '../../../../src/form/view/form-field.tsx';
 import { ResultView } from '../../../../src/form/view/result-view.tsx';
 

@@ -1,6 +1,9 @@
 import { h, render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, expect, test } from 'vitest';
+import type { Field } from '../../../../src/form/fields.ts';
+import { numberInput } from '../../../../src/form/inputs.ts';
+import { FormField } from '../../../../src/form/view/form-field.tsx';
 import { NumberInput } from '../../../../src/form/view/number-input.tsx';
 
 const page = document.createElement('main');
@@ -47,8 +50,10 @@ function type(text: string, { update }: { readonly update: () => void }) {
 }
 
 test.each([
-  ['in', '5 ft 11', `5'11"`, '5 ft 11'],
+  ['in', '5 ft 11', '5 ft 11', '5 ft 11'],
   ['in', '5′11″', `5'11"`, '5′11″'],
+  ['cup', '250k', '250k', '250k'],
+  ['cup', '20+60', '20+60', '20+60'],
   ['in', '71 in', '71', '71'],
   ['cm', `5'11 1/2"`, `5'11 1/2"`, `5'11 1/2"`],
   ['cup', '1½', '1 1/2', '1½'],
@@ -110,4 +115,62 @@ test('a button turns the sign of a number that may be negative, which number key
   ]);
   show('cup', '12');
   expect(input().parentElement?.querySelector('.sign')).toBeNull();
+});
+
+const field: Field = {
+  ...{ name: 'size', title: 'Size', unit: undefined, hint: '', options: [], kind: 'number' },
+  ...{
+    schema: { type: 'number' },
+    isRequired: true,
+    isNeeded: true,
+    isOptional: false,
+    sample: '',
+    units: [],
+  },
+};
+
+/** Shows a field with what was typed, which is read in English. */
+function showField(text: string, more: Partial<Field> = {}, error = '') {
+  const shown = { ...field, ...more };
+  const typed: string[] = [];
+  const value = numberInput(text, shown, 'en');
+  const onInput = (input: string) => void typed.push(input);
+  act(() => render(h(FormField, { field: shown, value, error, onInput }), page));
+  const button = page.querySelector<HTMLElement>('.offers button');
+  return { number: page.querySelector('output')?.textContent, button, typed };
+}
+
+test.each([
+  ['250k', {}, '= 250,000'],
+  ['20+60', {}, '= 80'],
+  ['1/3', {}, '≈ 0.3333333'],
+  ['100-15%', {}, '= 85'],
+  ['360 months', { unit: 'years' }, '= 30 years'],
+  ['1 h 30 min', { unit: 'min' }, '= 90 min'],
+  [`5'11"`, { unit: 'cm' }, '= 180.34 cm'],
+  ['6 1/2%', { unit: '%' }, '= 6.5%'],
+  ['π/2', { schema: { type: 'number', read: 'angle' } }, '≈ 1.570796'],
+  ['45°', { schema: { type: 'number', read: 'angle' } }, undefined],
+  ['70kg', { unit: 'kg' }, undefined],
+  ['7.5', {}, undefined],
+] as const)('beside %s, a field says what it was read as: %j %s', (text, more, number) => {
+  expect(showField(text, more).number?.replaceAll('\u00a0', ' ')).toBe(number);
+});
+
+const height = { schema: { type: 'number', read: 'height' }, unit: 'in' } as const;
+
+test.each([
+  ['7,5', {}, 'Use 7.5', '7.5'],
+  ['1.234.567', {}, 'Use 1,234,567', '1234567'],
+  ['1o0', {}, 'Use 100', '100'],
+  ['180', height, 'Use 180 cm', '180 cm'],
+])('a button types what %s probably means: %j %s', (text, more, label, typed) => {
+  const shown = showField(text, more, 'Enter a number.');
+  expect(shown.button?.textContent).toBe(label);
+  act(() => shown.button?.click());
+  expect(shown.typed).toEqual([typed]);
+});
+
+test('a number that may be half-typed has no button yet', () => {
+  expect(showField('7,5').button).toBeNull();
 });

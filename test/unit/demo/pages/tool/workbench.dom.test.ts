@@ -126,7 +126,7 @@ test('a height in feet and inches stays as typed when the unit changes', async (
   type('Unit: Height', 'cm');
   expect(typedIn('height')).toBe('70');
   expect(requested()).toContain('height: 70');
-  await linked('#height=70');
+  await linked('#age=30&weight=70&height=70&assumed=age weight');
 });
 
 test('a height that can be read only in inches is read again in inches', async () => {
@@ -142,14 +142,32 @@ test('an error is in the unit of its field', async () => {
   await eventually(() => expect(textOf('#height-error')[0]).toContain('inches such as 69, got 7'));
 });
 
-test('the example follows the chosen units, but not once something is typed', async () => {
+test('the example follows the chosen units, and what is typed stays', async () => {
   await open('bmi-calculator');
   expect(['height', 'weight'].map(typedIn)).toEqual([`5'11"`, '180']);
   press('Metric');
   expect(['height', 'weight'].map(typedIn)).toEqual(['180', '81']);
   type('weight', '82');
   press('Imperial');
-  expect(['height', 'weight'].map(typedIn)).toEqual(['', '82']);
+  expect(['height', 'weight'].map(typedIn)).toEqual([`5'11"`, '82']);
+});
+
+test('what is assumed is said, and comes back when the form is cleared, with a way back', async () => {
+  const assumed = () => textOf('.assumptions');
+  await open('loan-payoff-calculator');
+  expect(assumed()).toEqual([]);
+  document.dispatchEvent(new KeyboardEvent('keydown', { key: '2', bubbles: true }));
+  expect(document.activeElement?.id).toBe('principal');
+  type('principal', '1000');
+  type('years', '15');
+  type('extraPayment', '');
+  await eventually(() => expect(assumed()).toEqual(['Assumed: Annual interest rate 6.5%']));
+  press('Clear');
+  expect(document.activeElement?.id).toBe('principal');
+  expect(['principal', 'years'].map(typedIn)).toEqual(['200,000', '30']);
+  press('Undo');
+  expect(['principal', 'years'].map(typedIn)).toEqual(['1000', '15']);
+  expect(page.querySelector('[role="status"]')?.textContent).toBe('');
 });
 
 test('another choice answers the example anew', async () => {
@@ -177,7 +195,7 @@ test('a chosen unit is remembered, and makes no link by itself', async () => {
   await open('bmr-calculator');
   expect(['Unit: Weight', 'Unit: Height'].map(typedIn)).toEqual(['kg', 'in']);
   type('age', '30');
-  await linked('#age=30');
+  await linked(`#age=30&weight=70&height=5'9"&height.unit=in&assumed=weight height`);
 });
 
 test('the unit of a number is chosen in its row, and leaves the number as it is', async () => {
@@ -252,7 +270,7 @@ describe.each([
 test.each([
   ['decimal-to-percent-converter', 'value', '0,25', '25', '#value=0.25'],
   ['scientific-notation-converter', 'value', '1234,5', '1,2345', '#value=1234.5'],
-  ['base-converter', 'value', '0,5', '0,1', '#value=0.5'],
+  ['base-converter', 'value', '0,5', '0,8', '#value=0.5&to=16&assumed=to'],
 ])('%s reads and writes decimal commas', async (slug, name, typed, answer, hash) => {
   localStorage.setItem('numbers', 'de');
   await open(slug, 'de-DE');
@@ -277,27 +295,33 @@ describe('the comparison of products', () => {
     const unit = control('select[name="unit2"]');
     unit.value = 'kg';
     act(() => void unit.dispatchEvent(new Event('change')));
-    expect(page.querySelector('form.example')).not.toBeNull();
     // 1.75 for 500 kg are 0.0035 a kilogram, 0.117% of 3.
     expect(verdict()).toBe('Product 2 is 99.88% cheaper');
   });
 
-  test('is replaced by the first key, and becomes a link', async () => {
+  test('is typed over, and becomes a link', async () => {
     await compare('');
     type('price', '3');
-    expect(['price', 'quantity', 'price2', 'quantity2'].map(typedIn)).toEqual(['3', '', '', '']);
-    type('quantity', '750');
+    expect(['price', 'quantity', 'price2', 'quantity2'].map(typedIn)).toEqual([
+      '3',
+      '1.5',
+      '1.75',
+      '500',
+    ]);
+    type('quantity', '0.75');
     type('price2', '2');
     type('quantity2', '500');
-    // 3 / 750 = 0.004, and 2 / 500 = 0.004.
+    // 3 / 0.75 kg and 2 / 500 g are 4 a kilogram.
     expect(verdict()).toBe('They cost the same');
-    await linked('#price=3&quantity=750&unit=kg&price2=2&quantity2=500&currency=EUR');
+    await linked(
+      '#price=3&quantity=0.75&unit=kg&price2=2&quantity2=500&unit2=g&assumed=unit unit2&currency=EUR',
+    );
   });
 
   test.each([
-    [[], ['kg', 'kg'], 'Product 1 is 14.47% cheaper'],
-    [['unit'], ['g', 'g'], 'Product 1 is 14.47% cheaper'],
     // 1.99 / 500 kg, and 3.49 / 750 g.
+    [[], ['kg', 'g'], 'Product 1 is 99.91% cheaper'],
+    [['unit'], ['g', 'g'], 'Product 1 is 14.47% cheaper'],
     [['unit2'], ['kg', 'g'], 'Product 1 is 99.91% cheaper'],
   ])(
     'compares in the unit of the first product unless the visitor has chosen one: %j',

@@ -1,4 +1,4 @@
-import { calculateRoi, calculateSalary, calculateSalesTax, type FieldIssue } from 'toolworker';
+import { calculateRoi, calculateSalary, calculateSalesTax } from 'toolworker';
 import { describe, expect, test } from 'vitest';
 import { comparedInvestments } from '../../../../../demo/tools/roi-calculator/answer.tsx';
 import { comparedOffers } from '../../../../../demo/tools/salary-calculator/answer.tsx';
@@ -12,10 +12,7 @@ import {
   rowsIn,
   withRow,
 } from '../../../../../demo/tools/shared/compare/rows.ts';
-import { faultOf } from '../../../../../demo/tools/shared/compare/use-row-answer.ts';
-import { answerOf } from '../../../../../src/form/answer.ts';
-import { fieldsOf } from '../../../../../src/form/form-fields.ts';
-import { pageFor, toolNamed } from '../../page.ts';
+import { fieldsOf } from '../../../../../src/form/fields.ts';
 
 const row = (id: number): Row => ({ id, name: '', inputs: { price: String(id) } });
 
@@ -79,23 +76,6 @@ describe('rows', () => {
     [Array.from({ length: 50 }, (_, id) => row(id)), Array.from({ length: 20 }, (_, id) => id)],
   ])('stored rows are read only if they are valid', (stored, ids) => {
     expect(rowsIn(stored).map(({ id }) => id)).toEqual(ids);
-  });
-
-  test('an error names its field as the form does', async () => {
-    const request = { price: 2, quantity: -1 };
-    const { signal } = new AbortController();
-    const answer = await answerOf(toolNamed('unit-price-calculator'), request, signal);
-    const page = pageFor('unit-price-calculator');
-    const asItIs = ({ message }: FieldIssue) => message;
-    expect(faultOf(page, asItIs, 'issues' in answer ? answer : undefined, {})).toEqual({
-      names: ['quantity'],
-      text: 'Quantity: expected a number greater than 0, got -1',
-    });
-    expect(faultOf(page, asItIs, undefined, { price: 'Write 1,5 as 1.5.' })).toEqual({
-      names: ['price'],
-      text: 'Price: Write 1,5 as 1.5.',
-    });
-    expect(faultOf(page, asItIs, undefined, {})).toEqual({ names: [], text: '' });
   });
 });
 

@@ -3,8 +3,7 @@ import { presets } from '../../../../../demo/tools/random-number-generator/page.
 import { itemsOf, teamsOf } from '../../../../../demo/tools/randomizer/answer.tsx';
 import { firstNumbers } from '../../../../../demo/tools/shared/first-numbers.ts';
 import { type Draws, withDraw } from '../../../../../demo/tools/shared/past-draws.tsx';
-import { initialInputs } from '../../../../../src/form/inputs.ts';
-import { requestOf } from '../../../../../src/form/request.ts';
+import { initialInputs, requestOf } from '../../../../../src/form/inputs.ts';
 import { fieldsFor, post } from '../../page.ts';
 
 const nothing: Draws = { settings: '', drawn: [] };

@@ -1,0 +1,41 @@
+import type { RefObject } from 'preact';
+import { useEffect } from 'preact/hooks';
+
+/** Returns the first control of a form in which people type. */
+export function firstControl(
+  form: HTMLFormElement | null | undefined,
+): HTMLInputElement | HTMLTextAreaElement | undefined {
+  return [...(form?.elements ?? [])].find(isTypedIn);
+}
+
+function isTypedIn(control: Element): control is HTMLInputElement | HTMLTextAreaElement {
+  const isOfText = control.matches('input:is([type=text], [type=password]), textarea');
+  return isOfText && control.checkVisibility();
+}
+
+/**
+ * Lets what is typed while nothing has the focus reach the first control of a form. Nothing gets
+ * the focus before, which would scroll a phone or take a screen reader from the title.
+ */
+export function useTypingOnArrival(form: RefObject<HTMLFormElement | null>): void {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const isElsewhere = document.activeElement !== document.body || event.defaultPrevented;
+      const control = isElsewhere ? undefined : firstControl(form.current);
+      // The key is typed into what has the focus once it was heard.
+      if (control && isTypable(event, control)) control.focus({ preventScroll: true });
+    };
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, [form]);
+}
+
+/** Whether a key types into a control what is possible there, and is no command. */
+function isTypable(
+  { key, ctrlKey, altKey, metaKey, isComposing }: KeyboardEvent,
+  { inputMode }: HTMLElement,
+): boolean {
+  if (ctrlKey || altKey || metaKey || isComposing) return false;
+  const isNumber = inputMode === 'numeric' || inputMode === 'decimal';
+  return (isNumber ? /^[\p{Nd}.,+−-]$/u : /^\S$/u).test(key);
+}

@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { t } from '../../../src/form/language/language.ts';
+import { firstControl } from './first-control.ts';
+import type { FormOfPage } from './use-form.ts';
+
+/** Brings back the example, until the next key with a way back. */
+export function FormButtons({ form: { cleared, onAction } }: { readonly form: FormOfPage }) {
+  const clear = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (cleared) firstControl(clear.current?.form)?.focus();
+  }, [cleared]);
+  return (
+    <div class="buttons">
+      <button ref={clear} type="button" class="quiet" onClick={() => onAction({ type: 'clear' })}>
+        {t('Clear')}
+      </button>
+      <span role="status">{cleared && t('Cleared')}</span>
+      {cleared && (
+        <button type="button" class="quiet" onClick={() => onAction({ type: 'undo' })}>
+          {t('Undo')}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { ownProperty } from '../shared/own-property.ts';
+import type { FieldIssue } from '../tool-error.ts';
+import type { FormContent, ShownField } from './fields.ts';
+import { withLabels } from './labels.ts';
+import { type Dictionary, entryFor, filled, message, t } from './language/language.ts';
+import { formatInFull, formatList } from './numbers/format.ts';
+
+/** What an error says, as texts to translate. */
+export const sentences = {
+  required: message('required, {expected}'),
+  received: message('expected {expected}, got {received}'),
+  expected: message('expected {expected}'),
+};
+
+/**
+ * Returns an issue in words for visitors: with the titles of fields and the labels of options, and
+ * in the language of a dictionary of errors. It is in English if the dictionary has no words for
+ * it. `place` is the field that shows it; an issue of another one begins with its title.
+ */
+export function issueInWords(
+  issue: FieldIssue,
+  { parameters: { properties } }: Pick<FormContent, 'parameters'>,
+  words: Dictionary,
+  place?: string,
+): string {
+  const { field, message: english } = issue;
+  const { title = field, labels } = ownProperty(properties, field ?? '') ?? {};
+  const fault = withLabels(translated(issue, words, labels) ?? english, properties);
+  if (field === undefined || field === place) return fault;
+  return t('{field}: {fault}', { field: title ?? field, fault });
+}
+
+function translated(
+  { code, expected, received, message: english }: FieldIssue,
+  words: Dictionary,
+  labels: ShownField['labels'],
+): string | undefined {
+  if (code === 'unknown') return undefined;
+  const { phrase, values } = phraseOf(expected ?? english, labels);
+  if (expected === undefined) {
+    // Another validator's own sentence, or one about the whole form.
+    const sentence = words[phrase] ?? entryFor(english);
+    return typeof sentence === 'string' ? filled(sentence, values) : undefined;
+  }
+  const kind = code === 'required' ? code : received === undefined ? 'expected' : 'received';
+  const [sentence, meant] = [words[sentences[kind]], words[phrase]];
+  if (typeof sentence !== 'string' || typeof meant !== 'string') return undefined;
+  return filled(sentence, { expected: filled(meant, values), received: received ?? '' });
+}
+
+/** Returns what was expected, with `{1}`, `{2}` … in place of numbers, dates and quotations. */
+export function phraseOf(expected: string, labels?: ShownField['labels']) {
+  const [, options] = /^one of (.*)$/s.exec(expected) ?? [];
+  if (options !== undefined) {
+    const named = options.split(', ').map((option) => ownProperty(labels, option) ?? option);
+    return { phrase: 'one of {1}', values: { 1: formatList(named, 'disjunction') } };
+  }
+  const [, sign = '', place = '', first = '', second = ''] = inPlace.exec(expected) ?? [];
+  if (first !== '') {
+    const phrase = place === 'between' ? '{1} between {2} and {3}' : `{1} ${place} {2}`;
+    return { phrase, values: { 1: sign, 2: first, 3: second } };
+  }
+  const values: Record<string, string> = {};
+  const phrase = expected.replaceAll(word, (found, core: string, end: string) => {
+    // A number in an example stays as the API reads it.
+    const isExample = expected.includes('such as');
+    const isPower = !isExample && isScientific.test(core);
+    if (!isPower && !isVariable.some((pattern) => pattern.test(core))) return found;
+    const name = String(Object.keys(values).length + 1);
+    const isLimit = isPower || (!isExample && isNumber.test(core));
+    values[name] = isLimit ? formatInFull(Number(core.replaceAll(',', ''))) : core;
+    return `{${name}}${end}`;
+  });
+  return { phrase, values };
+}
+
+/** A sign, and what is before or after it. */
+const inPlace = /^("[^"]") (between|before|after) (\S+)(?: and (\S+))?$/;
+
+/** A quotation or a word, and the punctuation after it. */
+const word = /("[^"]*"|[^\s"%,]+(?:,[^\s"%,]+)*)([%,]*)/g;
+
+const isNumber = /^-?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?$/;
+
+const isScientific = /^-?\d(?:\.\d+)?e[+-]\d+$/;
+
+/** Numbers, quotations, months and days, and times. */
+const isVariable = [isNumber, /^"/, /^\d{4}-\d\d(?:-\d\d)?$/, /^\d\d:\d\d$/];

@@ -1,0 +1,94 @@
+import { numberFor } from '../amounts/amount.ts';
+import { isPlain } from '../amounts/plain-numbers.ts';
+import { amountOf, othersMeant, readAmount } from '../amounts/read-amount.ts';
+import { writeAmount } from '../amounts/write-amount.ts';
+import type { Field } from '../fields.ts';
+import { amountKindOf, unreadText } from '../inputs.ts';
+import { t } from '../language/language.ts';
+import { formatNumber, isRounded, percentage } from '../numbers/format.ts';
+import { marksOf } from '../numbers/number-marks.ts';
+import { besideUnit } from '../numbers/unit-of-time.ts';
+import { useFormLocale } from './form-locale.ts';
+import { usePart } from './presentation.ts';
+
+interface Properties {
+  readonly field: Field;
+  readonly value: string;
+  /** Whether the number is refused, so that it is no longer half-typed. */
+  readonly isRefused: boolean;
+}
+
+/** Says which number an amount was read as, and offers what else it may mean. */
+export function Meaning({ field, value, isRefused }: Properties) {
+  const part = usePart();
+  const locale = useFormLocale();
+  const kind = amountKindOf(field);
+  const unread = unreadText(value);
+  const number = numberReadAs(value, field);
+  const offers =
+    unread === undefined
+      ? othersMeant(value, kind)
+      : isRefused
+        ? readAmount(unread, kind, marksOf(locale)).offers
+        : [];
+  return (
+    <>
+      {number && (
+        <output class="hint" part={part('hint')} for={field.name}>
+          {number}
+        </output>
+      )}
+      {offers.length > 0 && (
+        <div class="offers">
+          {offers.map((offer) => {
+            const amount = writeAmount(offer, locale);
+            return (
+              <button
+                key={offer}
+                type="button"
+                part={part('button')}
+                onClick={({ currentTarget }) => typeInto(inputBeside(currentTarget), amount)}
+              >
+                {t('Use {amount}', { amount })}
+              </button>
+            );
+          })}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Returns the number of an amount that does not show it, such as that of `20+60` or `250k`. */
+function numberReadAs(value: string, field: Field): string | undefined {
+  const { unit } = field;
+  const amount = isPlain(value) ? undefined : amountOf(value, amountKindOf(field));
+  const isShown = /^-?[\d.]+[^\d+*/^%]*%?$/.test(value) && amount?.unit === (unit ?? amount?.unit);
+  if (!amount || (isShown && amount.unit !== undefined)) return undefined;
+  const number = numberFor(amount, unit, unit);
+  const digits = formatNumber(number);
+  const sign = isRounded(number, digits) ? '≈' : '=';
+  return `${sign}\u00a0${withUnit(digits, unit, number)}`;
+}
+
+function withUnit(digits: string, unit: string | undefined, number: number): string {
+  if (unit === undefined) return digits;
+  if (unit === '%') return percentage(digits);
+  return unit === '°' ? digits + unit : besideUnit(digits, unit, number).join('');
+}
+
+function inputBeside(button: HTMLElement): HTMLInputElement | null | undefined {
+  return button.closest('.field')?.querySelector('input');
+}
+
+/** Types a text into a control instead of what it has, so that the visitor can undo it. */
+function typeInto(input: HTMLInputElement | null | undefined, text: string): void {
+  if (!input) return;
+  input.focus();
+  input.select();
+  // The only way to change a text that Ctrl+Z undoes.
+  // @see https://developer.mozilla.org/en-US/docs/Web/API/Document/execCommand
+  if (document.execCommand?.('insertText', false, text)) return;
+  input.value = text;
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}
