@@ -103,7 +103,7 @@ const filesOfSite = [
   {
     name: fileOfTool,
     debugName: 'tools',
-    test: inFolders('(?:demo|dist)/tools/.*(?<!html)$'),
+    test: inFolders('(?:demo|dist|src)/tools/.*(?<!html)$'),
     includeDependenciesRecursively: false,
   },
 ].map((group, place, { length }) => ({ ...group, priority: length - place }));
@@ -118,7 +118,7 @@ function inFolders(...patterns: readonly string[]): RegExp {
  * folder a module is. Styles are apart, so that a page has none of a tool whose code it shares.
  */
 function fileOfTool(module: string): string | null {
-  const [, room, slug] = /(demo|dist)[\\/]tools[\\/]([\w-]+)[\\/]/.exec(module) ?? [];
+  const [, room, slug] = /(demo|dist|src)[\\/]tools[\\/]([\w-]+)[\\/]/.exec(module) ?? [];
   if (!slug || room === 'dist') return slug ?? null;
   return module.endsWith('.css') ? `style-${slug}` : `page-${slug}`;
 }

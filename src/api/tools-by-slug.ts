@@ -10,27 +10,25 @@ export function schemaOperation(operation: string): string {
 
 /** Returns the tools by slug. Throws a `TypeError` that names a tool which cannot be served. */
 export function toolsBySlug(tools: readonly Tool[]): ReadonlyMap<string, Tool> {
-  const taken = new Set<string>();
   const list = [tools].flat();
-  for (const tool of list) {
-    // Callers in plain JavaScript may pass nothing, a function, a module or a definition instead.
-    if (typeof tool?.resultJsonSchema !== 'function')
-      throw unexpected('tools such as bmiCalculatorTool');
-    for (const name of new Set([tool.slug, tool.operation])) {
-      if (!validName.test(name ?? '') || taken.has(name)) {
-        throw unexpected(`unique names of letters, digits, _ and -, got "${name}"`);
-      }
-      taken.add(name);
-    }
+  // Callers in plain JavaScript may pass nothing, a function, a module or a definition instead.
+  if (list.some((tool) => typeof tool?.resultJsonSchema !== 'function')) {
+    throw unexpected('tools such as bmiCalculatorTool');
   }
-  const described = new Map(list.map(({ operation }) => [schemaOperation(operation), operation]));
-  for (const { operation } of list) {
-    const other = described.get(operation);
-    if (other) {
-      throw unexpected(
-        `an operation other than "${operation}", which names the schema of "${other}"`,
-      );
-    }
+  const names = list.flatMap(({ slug, operation }) =>
+    slug === operation ? [slug] : [slug, operation],
+  );
+  const wrong = names.findIndex(
+    (name, index) => !validName.test(name ?? '') || names.indexOf(name) < index,
+  );
+  if (wrong >= 0) {
+    throw unexpected(`unique names of letters, digits, _ and -, got "${names[wrong]}"`);
+  }
+  const operations = list.map(({ operation }) => operation);
+  const described = operations.find((one) => operations.includes(schemaOperation(one)));
+  if (described) {
+    const name = schemaOperation(described);
+    throw unexpected(`an operation other than "${name}", which names the schema of "${described}"`);
   }
   return new Map(list.map((tool) => [tool.slug, tool]));
 }

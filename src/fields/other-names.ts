@@ -200,7 +200,7 @@ function holdsDate({ value, words }: UnknownField, { isOptional, schema }: AnyFi
 function isMadeOf(words: Words, known: Words): boolean {
   return (
     words.some((word) => isKnown(word, known)) &&
-    words.every((word) => emptyWords.has(word) || isKnown(word, known))
+    words.every((word) => isIn(emptyWords, word) || isKnown(word, known))
   );
 }
 
@@ -226,12 +226,12 @@ function wordsOf(name: string): Words {
     .replace(/\d+|[A-Z]?[^A-Z\d\s._-]+/g, ' $& ')
     .split(/[\s._-]+/)
     .filter(Boolean)
-    .map((word) => word.toLowerCase().replace(/(.)s$/, '$1'));
+    .map((word) => word.toLowerCase().replace(/(..)s$/, '$1'));
 }
 
 /** Whether a name ends with another one, perhaps before empty words. */
 function hasEnd(words: Words, end: Words): boolean {
-  const last = words.findLastIndex((word) => !emptyWords.has(word));
+  const last = words.findLastIndex((word) => !isIn(emptyWords, word));
   return endsWith(words, end) || endsWith(words.slice(0, last + 1), end);
 }
 
@@ -244,46 +244,44 @@ function endsWith(words: Words, end: Words): boolean {
   return words.length >= end.length && startsWith(words.slice(-end.length), end);
 }
 
+// Words of names as `wordsOf` returns them, separated by spaces: the plural of inch is inche.
+
 /** Words that say nothing of which field a name means: units, relations, and what a switch does. */
-const emptyWords = wordSet(
-  'unit cm mm m inch inches in ft foot mile km kg lb second minute min hour hr day week month year yr ' +
-    'percent percentage pct degree deg usd liter litre gallon base radix ' +
-    'value val number num amount total count size length rate option mode bound limit result item line row ' +
-    'list name string text type kind circumference measurement date time color default ' +
-    'a the of per in on at as for by to from is use with without no not only all how many ' +
-    'include exclude keep preserve skip ignore drop remove allow add convert',
-);
+const emptyWords =
+  'unit cm mm m inch inche ft foot mile km kg lb ms second minute min hour hr day week month year yr ' +
+  'percent percentage pct degree deg usd liter litre gallon base radix ' +
+  'value val number num amount total count size length rate option mode bound limit result item ' +
+  'line row list name string text type kind circumference measurement date time color default ' +
+  'a the of per in on at as for by to from is use with without no not only all how many ' +
+  'include exclude keep preserve skip ignore drop remove allow add convert';
 
 /** First words of names that only carry context, such as `requestTime`. */
-const contextStarts = wordSet(
+const contextStarts =
   'request response session client callback webhook event content mime order api http app device ' +
-    'account retry cache debug reply',
-);
+  'account retry cache debug reply';
 
 /** Last words of such names, as in `userId`. */
-const contextEnds = wordSet(
+const contextEnds =
   'id uuid guid label note comment currency locale language lang timestamp version author source ' +
-    'user session trace meta metadata info ref reference tag country zone',
-);
+  'user session trace meta metadata info ref reference tag country zone';
 
 /** Words for when something was written rather than what it is about, as in `dateCreated`. */
-const recordWords = wordSet(
+const recordWords =
   'create created creation update updated modified modification changed edited sent submitted ' +
-    'submission request generated',
-);
+  'submission request generated';
 
 /** Last words of such names unless a field is called so, as in `seedName`. */
-const namingWords = wordSet('type name code label date at by');
+const namingWords = 'type name code label date at by';
 
 /** Whether a name says when something was written, or only carries context by its end. */
 function isRecord(words: Words): boolean {
-  return contextEnds.has(words.at(-1) ?? '') || words.some((word) => recordWords.has(word));
+  return isIn(contextEnds, words.at(-1)) || words.some((word) => isIn(recordWords, word));
 }
 
 /** Whether a name is about something else than the value of a field. */
 function isContext(words: Words, isName = false): boolean {
-  const isNaming = namingWords.has(words.at(-1) ?? '') && !isName;
-  return isNaming || isRecord(words) || contextStarts.has(words[0] ?? '');
+  const isNaming = isIn(namingWords, words.at(-1)) && !isName;
+  return isNaming || isRecord(words) || isIn(contextStarts, words[0]);
 }
 
 /**
@@ -298,6 +296,7 @@ function isNameOf({ words, value }: UnknownField, { field, all }: NamedField): b
   return type === 'string' && last === 'name' && accepts(field, value);
 }
 
-function wordSet(words: string): ReadonlySet<string> {
-  return new Set(wordsOf(words));
+/** Whether a list has the word. */
+function isIn(list: string, word = ''): boolean {
+  return ` ${list} `.includes(` ${word} `);
 }

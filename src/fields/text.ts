@@ -39,10 +39,7 @@ export interface TextMistake {
 export function text(options: TextOptions = {}): Field<string> {
   const { multiline, secret, accepts, mistake, expected, ...keywords } = options;
   const { minLength = 0, maxLength = Infinity, examples: [example] = [] } = keywords;
-  const least = `at least ${characters(minLength)}`;
-  const words = expected ?? (minLength > 0 ? `a string of ${least}` : 'a string');
-  const isTooLong = (value: string) => value.length > maxLength;
-  const hasLength = (value: string) => value.length >= minLength && !isTooLong(value);
+  const hasLength = ({ length }: string) => length >= minLength && length <= maxLength;
   const mistakeIn = (value: unknown) =>
     typeof value === 'string' && hasLength(value) ? mistake?.(value) : undefined;
   const describe = (value: unknown) =>
@@ -57,10 +54,12 @@ export function text(options: TextOptions = {}): Field<string> {
     expected: (value) => {
       const given = value ?? '';
       if (typeof given !== 'string') return `a string${example ? ` such as "${example}"` : ''}`;
-      if (isTooLong(given)) return `at most ${characters(maxLength)}`;
+      if (given.length > maxLength) return `at most ${characters(maxLength)}`;
+      const least = `at least ${characters(minLength)}`;
       // Of an empty string, the tool's own words say more than a length of 1.
-      const isTooShort = value !== undefined && given.length < minLength && minLength > 1;
-      return isTooShort ? least : (mistakeIn(value)?.expected ?? words);
+      if (value !== undefined && given.length < minLength && minLength > 1) return least;
+      const usual = minLength > 0 ? `a string of ${least}` : 'a string';
+      return mistakeIn(value)?.expected ?? expected ?? usual;
     },
     read: (value) =>
       typeof value === 'string' &&

@@ -287,39 +287,41 @@ export interface ChosenUnit {
 }
 
 /**
- * Lets the choice of a unit follow the amount that is typed for a number. The `examples`, which
- * nobody typed, change to those in that unit; other numbers that depend on the choice keep theirs.
+ * Lets the choice of a unit follow the amount that is typed for a number. Other numbers that depend
+ * on the choice keep their unit, and those that are `examples` change to ones in that unit.
  */
 export function withUnitTyped(
   fields: readonly Field[],
   inputs: Inputs,
-  name: string,
-  examples: readonly Field[] = [],
+  typed: string,
+  examples: readonly string[],
 ): Inputs {
-  const field = fields.find((one) => one.name === name);
+  const field = fields.find(({ name }) => name === typed);
   const chosen = field && unitTypedIn(field, inputs);
   if (!field || !chosen) return inputs;
-  const withExamples = (changed: Inputs): Inputs => {
-    const shown = examples.filter((one) => inputs[one.name]);
-    return { ...changed, ...samplesIn(shown, changed) };
-  };
-  if (chosen.name === name) {
-    const free = [...examples, ...fields.filter((one) => !inputs[one.name])];
-    return withExamples(withUnit(inputs, field, chosen.unit, free));
-  }
-  const others = fields.filter(
-    (one) =>
-      one !== field &&
-      one.unitChoice?.name === chosen.name &&
-      inputs[one.name] &&
-      !examples.includes(one),
-  );
-  const kept = inputsOf(others, (other) => {
-    const input = inputs[other.name] ?? '';
-    const isPure = ownUnitIn(other, inputs) === undefined && unreadText(input) === undefined;
-    return isPure ? `${input}${typedUnitIn(other, inputs)}` : input;
-  });
-  return withExamples({ ...inputs, ...kept, [chosen.name]: chosen.unit });
+  const isFree = ({ name }: Field) => !inputs[name] || examples.includes(name);
+  const others = fields.filter((one) => one !== field && one.kind === 'number');
+  const after =
+    chosen.name === typed
+      ? withUnit(inputs, field, chosen.unit, others.filter(isFree))
+      : {
+          ...inputs,
+          ...inputsOf(others, (other) =>
+            isFree(other) || other.unitChoice?.name !== chosen.name
+              ? (inputs[other.name] ?? '')
+              : withOwnUnit(other, inputs),
+          ),
+          [chosen.name]: chosen.unit,
+        };
+  const shown = others.filter(({ name }) => inputs[name] && examples.includes(name));
+  return { ...after, ...samplesIn(shown, after) };
+}
+
+/** Returns the input of a number with the unit that it has in the form. */
+function withOwnUnit(field: Field, inputs: Inputs): string {
+  const input = inputs[field.name] ?? '';
+  const isAmount = unreadText(input) === undefined && ownUnitIn(field, inputs) === undefined;
+  return isAmount ? `${input}${typedUnitIn(field, inputs)}` : input;
 }
 
 /** Returns the form's request, without defaults and empty fields. */

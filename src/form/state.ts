@@ -100,11 +100,11 @@ export function nextState<State extends FormState>(
   const leaving = examples.filter((field) => isDropped(field, name, fields));
   const own = [name, ...leaving.map((field) => field.name)];
   const typed = { ...inputs, ...initialInputs(leaving), [name]: action.value };
-  const free = examples.filter((field) => !own.includes(field.name) && field.kind === 'number');
+  const rest = untouched.filter((one) => !own.includes(one));
   return {
     ...state,
-    inputs: withUnitTyped(fields, typed, name, free),
-    untouched: untouched.filter((one) => !own.includes(one)),
+    inputs: withUnitTyped(fields, typed, name, rest),
+    untouched: rest,
     touched: touched.includes(name) ? touched : [...touched, name],
   };
 }

@@ -1,4 +1,5 @@
 import { plainNotation } from './number-notation.ts';
+import { shortestDecimal } from './rational.ts';
 
 /** A decimal number of any length: ±d.ddd · 10^exponent. */
 export interface Decimal {
@@ -38,6 +39,13 @@ export function formatPlain({ negative, digits, exponent }: Decimal): string {
   return exponent < 0
     ? withPoint(negative, '0'.repeat(-exponent) + digits, 1)
     : withPoint(negative, digits.padEnd(exponent + 1, '0'), exponent + 1);
+}
+
+/** Formats a number like `String`, but never with an exponent: `1e21` has 22 digits. */
+export function plainDecimal(value: number): string {
+  const { integer, exponent } = shortestDecimal(Math.abs(value));
+  const digits = `${integer}`;
+  return formatPlain({ negative: value < 0, digits, exponent: exponent + digits.length - 1 });
 }
 
 /** Returns the nearest double: ±Infinity beyond the range of doubles, and never -0. */

@@ -23,8 +23,8 @@ export function expectEachLinear(size: number, runs: Readonly<Record<string, Run
   const small = Math.floor(size / factor);
   withCounter((stepsOf) => {
     for (const [name, run] of Object.entries(runs)) {
-      // Prepares what is prepared once.
-      run(small);
+      // Prepares what is prepared once, and ends the count of what ran before.
+      stepsOf(() => run(small));
       const growth = stepsOf(() => run(size)) / stepsOf(() => run(small));
       const what = `growth of the steps from size ${small} to ${size}`;
       expect(growth, name ? `${name}: ${what}` : what).toBeLessThan(mostGrowth);
@@ -84,8 +84,6 @@ function withBlocks<Result>(use: (blocksIn: (run: () => void) => number) => Resu
     session.post('Profiler.enable');
     session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
     return use((run) => {
-      // Taking the counts begins new ones.
-      blocksSince(session);
       run();
       return blocksSince(session);
     });
@@ -96,7 +94,7 @@ function withBlocks<Result>(use: (blocksIn: (run: () => void) => number) => Resu
   }
 }
 
-/** Returns how many blocks have run since the last call. */
+/** Returns how many blocks have run since the last call, since taking the counts begins new ones. */
 function blocksSince(session: Session): number {
   let blocks = 0;
   session.post('Profiler.takePreciseCoverage', (_, { result }: Coverage) => {

@@ -13,7 +13,7 @@ import {
   slope,
   statistic,
 } from './lists-and-chance.ts';
-import { height, measure } from './measures.ts';
+import { measure } from './measures.ts';
 import { fuel, loanPayment, pay, roi, salesTax, unitPrice } from './money.ts';
 import { age, bed, bmi, rising, span } from './people.ts';
 import { change, changedBy, decimal, partOf, share, tip } from './percentages.ts';
@@ -22,7 +22,7 @@ import { change, changedBy, decimal, partOf, share, tip } from './percentages.ts
 const readers: readonly Reader[] = [
   ...[salesTax, share, tip, changedBy, partOf, change, decimal],
   ...[loanPayment, pay, roi, unitPrice, fuel],
-  ...[scientific, color, inBase, angle, height, ingredient, volume, measure],
+  ...[scientific, color, inBase, angle, ingredient, volume, measure],
   ...[age, span, rising, bed, bmi],
   ...[roll, random, draw, schedule, statistic, slope, cipher, gradient, roof, arithmetic],
 ];

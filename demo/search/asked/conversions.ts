@@ -1,9 +1,11 @@
-import { formatInWords, formatNumber } from '../../../src/form/numbers/format.ts';
+import { unitsLike } from '../../../src/form/amounts/units.ts';
+import { formatInWords } from '../../../src/form/numbers/format.ts';
 import { beginningOf } from '../../language/beginning.ts';
 import { inputsOfLiteral } from '../../tools/base-converter/literal.ts';
 import { channelsOf, hexOf } from '../../tools/color-converter/colors.ts';
 import { type Asked, askedOf, type Reader } from './asked.ts';
-import { into, numberIn, partsOf, pattern, plainIn } from './patterns.ts';
+import { type AskedConversion, conversionIn } from './measures.ts';
+import { amountNamed, into, partsOf, pattern, plainIn } from './patterns.ts';
 
 const longestAnswer = 60;
 
@@ -126,37 +128,26 @@ export const color: Reader = (query) => {
   );
 };
 
-/**
- * The words of all eight languages. *Grad* and its kin are degrees; only *gon* and its own words
- * are gradians.
- */
-const angleUnits = {
-  degrees: '°|deg|degrees?|grad|grados?|degrés?|graus?|度|درج(?:ة|ات)',
-  radians: 'rad|radians?|radiante?n?|radián|radianes|radianos?|ラジアン|弧度|راديان',
-  gradians: 'gon|gradians?|grads|neugrad|gradianes|gradianos?|grades?|グラジアン|百分度|غراديان',
-  turns: 'turns?|umdrehung(?:en)?|vueltas?|tours?|voltas?|回転|圈|دور(?:ة|ات)',
-} as const;
-const angleUnit = `(${Object.values(angleUnits).join('|')})`;
-const angles = [pattern(`{n} ?${angleUnit} ?${into} ?${angleUnit}(?:に(?:変換|換算)?)?`)];
-// A bare ° may be a temperature.
-const bareAngles = [pattern('{n} ?(deg(?:ree)?s?|rad(?:ian)?s?)')];
+const angleUnits = unitsLike('degrees');
 
 /** 90 degrees in radians */
 export const angle: Reader = (query) => {
-  const [text = '', unit = '', target = ''] =
-    partsOf(query, ...angles) ?? partsOf(query, ...bareAngles) ?? [];
-  const value = numberIn(text);
-  const unitNamed = (name: string) =>
-    Object.entries(angleUnits).find(([, words]) =>
-      new RegExp(`^(?:${words})$`, 'i').test(name),
-    )?.[0];
-  const from = unitNamed(unit);
-  const to = target === '' ? (from === 'radians' ? 'degrees' : 'radians') : unitNamed(target);
-  if (value === undefined || !from || !to || from === to) return undefined;
+  const asked = conversionIn(query, angleUnits) ?? bareAngle(query);
+  if (!asked) return undefined;
+  const { value, unit: from, text, to, target } = asked;
   return askedOf(
     'angle-converter',
-    `${formatNumber(value)} ${unit}`,
+    text,
     { value, from, to },
-    ({ result }) => `${formatInWords(Number(result))} ${target || to.slice(0, 3)}`,
+    ({ result }) => `${formatInWords(Number(result))} ${target}`,
   );
 };
+
+function bareAngle(query: string): AskedConversion | undefined {
+  // A bare ° may be a temperature.
+  const read = /\p{L}/u.test(query) ? amountNamed(query, { units: angleUnits }) : undefined;
+  if (read?.unit !== 'degrees' && read?.unit !== 'radians') return undefined;
+  const { value, unit } = read;
+  const to = unit === 'radians' ? 'degrees' : 'radians';
+  return { value, unit, text: query, to, target: to.slice(0, 3) };
+}

@@ -10,13 +10,11 @@ import { into, partsOf, pattern } from './patterns.ts';
 
 const cookingAmount = '(?:how (?:many|much) )?([\\d.,/⁄¼½¾⅓⅔⅛⅜⅝⅞ ]+)';
 const cookingUnits = `(${kitchenWords}|fl\\.? ?oz\\.?|fluid ounces?|[a-z]{1,11})`;
-const volumes = [
-  pattern(`${cookingAmount} ?${cookingUnits} ?${into} ?${cookingUnits}`),
-  // Chinese and Japanese name the measure first.
-  pattern(
-    `(?<unit>${kitchenWords}) ?(?<count>[\\d./½¼¾]+) ?杯? ?${into} ?(?<target>${kitchenWords}|ml|g|cc)`,
-  ),
-];
+const volumes = [pattern(`${cookingAmount} ?${cookingUnits} ?${into} ?${cookingUnits}`)];
+/** Chinese and Japanese name the measure first. */
+const namedFirst = pattern(
+  `(?<unit>${kitchenWords}) ?(?<count>[\\d./½¼¾]+) ?杯? ?${into} ?(?<target>${kitchenWords}|ml|g|cc)`,
+);
 const bareUnits = [pattern(`(cups?|tablespoons?|tbsp|teaspoons?|tsp) ${into} ([a-z]{1,11})`)];
 const bareVolumes = [pattern(`${cookingAmount} ?((?:fl|[a-z]{2})[a-z. ]*)`)];
 const reversedVolumes = [
@@ -30,7 +28,7 @@ export const volume: Reader = (query) => {
   const [unitFirst = '', count = '', last = ''] = partsOf(query, ...reversedVolumes) ?? [];
   const [bareUnit = last, bareTarget = unitFirst] = partsOf(query, ...bareUnits) ?? [];
   const [amount = count.replace(/^(?:an?|one)?$/i, '1'), unit = bareUnit, target = bareTarget] =
-    named(query) ?? partsOf(query, volumes[0] ?? /$^/) ?? partsOf(query, ...bareVolumes) ?? [];
+    named(query) ?? partsOf(query, ...volumes) ?? partsOf(query, ...bareVolumes) ?? [];
   const from = kitchenUnitNamed(unit);
   const read = from && readRecipeAmount(`${amount} ${unit}`);
   const to = target === '' ? (from === 'ml' ? 'cup' : 'ml') : kitchenUnitNamed(target);
@@ -42,7 +40,7 @@ export const volume: Reader = (query) => {
 
 /** Returns amount, unit and target of a query that names the unit before the amount. */
 function named(query: string): readonly string[] | undefined {
-  const { unit = '', count = '', target = '' } = volumes[1]?.exec(query)?.groups ?? {};
+  const { unit = '', count = '', target = '' } = namedFirst.expression.exec(query)?.groups ?? {};
   return unit === '' ? undefined : [count, unit, target];
 }
 

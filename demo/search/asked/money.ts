@@ -7,22 +7,23 @@ import {
   formatUnitPrice,
   percentage,
 } from '../../../src/form/numbers/format.ts';
-import { type Asked, askedOf, type Reader } from './asked.ts';
+import { askedOf, type Reader } from './asked.ts';
 import { inCurrency } from './in-currency.ts';
-import { numberIn, numbersOf, partsOf, pattern } from './patterns.ts';
+import { amountsOf, numberIn, numbersOf, partsOf, pattern } from './patterns.ts';
 
 const loan =
   '(?:(?:monthly )?(?:loan|mortgage|credit)(?: payments?)?(?: (?:of|for|on))?|kredit|darlehen|hypothek|préstamo|hipoteca|crédit|prêt|empréstimo)';
-const term = '(?:,|over|for|über|sur|durante|por)? ?{n}';
-const years = '(?:-?years?|yrs?|y|jahre|años|ans|anos)';
+const rate = '(?:at|@|zu|à|al|a)?';
+const term = '(?:,|over|for|über|sur|durante|por)?';
 const loans = [
-  pattern(`${loan}:? {n},? (?:at|@|zu|à|al|a)? ?{n} ?%?,? ${term} ?${years}?`),
-  pattern(`{n}(?: loan| mortgage)?,? (?:at|@|zu|à|al|a)? ?{n} ?%,? ${term} ?${years}`),
+  pattern(`${loan}:? {n},? ${rate} ?{:%},? ${term} ?{:years}`),
+  pattern(`{n}(?: loan| mortgage)?,? ${rate} ?{:%!},? ${term} ?{:years!}`),
 ];
 
 /** mortgage 200000 6.5% 30 years */
 export const loanPayment: Reader = inCurrency((query, currency) => {
-  const [principal, annualRate, duration] = numbersOf(query, ...loans) ?? [];
+  const [principal, annualRate, duration] =
+    numbersOf(query.replace(/(?<=\d)-(?=\p{L})/u, ' '), ...loans) ?? [];
   if (principal === undefined || annualRate === undefined || duration === undefined) {
     return undefined;
   }
@@ -39,9 +40,7 @@ export const loanPayment: Reader = inCurrency((query, currency) => {
 });
 
 const wages = [
-  pattern(
-    `(?:salary |wage |pay )?{n} ?(?:dollars? |euros? |pounds? )?(?:an|per|/) ?(?:hour|hr|h)(?: .*(?:year|salary|annual|yearly).*)?`,
-  ),
+  pattern('(?:salary |wage |pay )?{:per hour!}(?: .*(?:year|salary|annual|yearly).*)?'),
   pattern('(?:hourly|hourly (?:rate|wage|pay)) {n}'),
 ];
 
@@ -78,13 +77,13 @@ export const roi: Reader = inCurrency((query) => {
 
 const tax =
   '(?:(?:sales )?tax|vat|gst|mwst\\.?|mehrwertsteuer|ust\\.?|iva|tva|消費税|增值税|ضريبة)';
-const priceFirst = [pattern(`{n} ?(?:\\+|plus|with|and|zzgl\\.?) ?{n} ?% ${tax}`)];
+const priceFirst = [pattern(`{n} ?(?:\\+|plus|with|and|zzgl\\.?) ?{:%!} ${tax}`)];
 const rateFirst = [
-  pattern(`(?:add )?{n} ?% (?:de )?${tax} (?:on|to|auf|of|sobre|sur|على) {n}`),
-  pattern(`(?:add )?${tax} ?(?:of |de |du )?{n} ?% ?(?:to|on|auf|sobre|sur|de|على|で)? ?{n}円?`),
+  pattern(`(?:add )?{:%!} (?:de )?${tax} (?:on|to|auf|of|sobre|sur|على) {n}`),
+  pattern(`(?:add )?${tax} ?(?:of |de |du )?{:%!} ?(?:to|on|auf|sobre|sur|de|على|で)? ?{n}円?`),
 ];
 const included = [
-  pattern(`{n},? (?:incl\\.?|including|inkl\\.?|without|ohne)(?: the)? {n} ?% ${tax}`),
+  pattern(`{n},? (?:incl\\.?|including|inkl\\.?|without|ohne)(?: the)? {:%!} ${tax}`),
 ];
 
 /** 49.99 plus 8.25% tax */
@@ -125,67 +124,42 @@ export const unitPrice: Reader = inCurrency((query, currency) => {
   );
 });
 
-const inMiles = [
-  pattern('{n} (?:miles?|mi),? (?:at )?{n} mpg,? (?:at |@ )?{n}(?: (?:per|a|/) ?(?:gallon|gal))?'),
-];
-/** Without a price, the fuel is what is asked for. */
-const withoutPrice = [
-  pattern('{n} (?:miles?|mi),? (?:at )?{n} mpg'),
-  pattern('{n} ?km,? (?:at |bei |a |à )?{n} ?(?:l|liters?|litres?)(?: per |/) ?100 ?km'),
-];
-const withoutPriceFirst = [
-  pattern('{n} mpg,? (?:for |at )?{n} (?:miles?|mi)'),
-  pattern('{n} ?(?:l|liters?|litres?)(?: per |/) ?100 ?km,? (?:auf |for |a |à )?{n} ?km'),
-];
-const inKilometers = [
-  pattern(
-    '{n} ?km,? (?:at )?{n} ?(?:l|liters?|litres?)(?: per |/) ?100 ?km,? (?:at |@ )?{n}(?: ?(?:per|a|/) ?(?:l|liter|litre))?',
-  ),
-];
+const trips = [pattern('{:km!},? (?:at |bei |a |à )?{:L/100km!}(?:,? (?:at |@ )?{:liter})?')];
+const tripsReversed = [pattern('{:L/100km!},? (?:for |at |auf |a |à )?{:km!}')];
 
-/** 250 miles 25 mpg 3.50 */
+/** 250 miles 25 mpg 3.50. Without a price, the fuel is what is asked for. */
 export const fuel: Reader = inCurrency((query, currency) => {
-  const used = fuelUsed(query);
-  if (used) return used;
-  const miles = numbersOf(query, ...inMiles);
-  const [distance, efficiency, fuelPrice] = miles ?? numbersOf(query, ...inKilometers) ?? [];
-  if (distance === undefined || efficiency === undefined || fuelPrice === undefined) {
-    return undefined;
-  }
-  const [distanceUnit, efficiencyUnit, priceUnit] = miles
-    ? ['miles', 'mpg', 'gallon']
-    : ['km', 'L/100km', 'liter'];
-  return askedOf(
-    'fuel-cost-calculator',
-    [
-      `${formatNumber(distance)} ${distanceUnit}`,
-      `${formatNumber(efficiency)} ${efficiencyUnit}`,
-      `${formatNumber(fuelPrice)} / ${priceUnit}`,
-    ].join(', '),
-    { distance, distanceUnit, efficiency, efficiencyUnit, fuelPrice, priceUnit },
-    ({ cost }) => formatMoney(Number(cost), currency()),
-  );
-});
-
-function fuelUsed(query: string): Asked | undefined {
-  const [distance, efficiency] =
-    numbersOf(query, ...withoutPrice) ?? numbersOf(query, ...withoutPriceFirst)?.toReversed() ?? [];
-  if (distance === undefined || efficiency === undefined) return undefined;
-  const isMiles = /mpg/i.test(query);
-  const units = isMiles
-    ? { distanceUnit: 'miles', efficiencyUnit: 'mpg', priceUnit: 'gallon' }
-    : { distanceUnit: 'km', efficiencyUnit: 'L/100km', priceUnit: 'liter' };
-  const inputs = { distance, efficiency, ...units };
+  const [distance, efficiency, price] =
+    amountsOf(query, ...trips) ?? amountsOf(query, ...tripsReversed)?.toReversed() ?? [];
+  const [distanceUnit, efficiencyUnit] = [distance?.unit, efficiency?.unit];
+  const isKnown =
+    /^(?:km|miles)$/.test(distanceUnit ?? '') && /^(?:L.*|mpg)$/.test(efficiencyUnit ?? '');
+  if (!distance || !efficiency || !distanceUnit || !efficiencyUnit || !isKnown) return undefined;
+  const isMiles = efficiencyUnit === 'mpg';
+  const priceUnit = price?.unit ?? (isMiles ? 'gallon' : 'liter');
+  const inputs = {
+    ...{ distance: distance.value, distanceUnit },
+    ...{ efficiency: efficiency.value, efficiencyUnit },
+    ...(price && { fuelPrice: price.value }),
+    priceUnit,
+  };
+  const parts = [
+    `${formatNumber(distance.value)} ${distanceUnit}`,
+    `${formatNumber(efficiency.value)} ${efficiencyUnit}`,
+    ...(price ? [`${formatNumber(price.value)} / ${priceUnit}`] : []),
+  ];
   return {
-    question: query,
+    question: parts.join(', '),
     page: { slug: 'fuel-cost-calculator', inputs },
     call: {
       slug: 'fuel-cost-calculator',
-      request: { ...inputs, fuelPrice: 0 },
-      answer: ({ fuelUsedGallons, fuelUsedLiters }) =>
-        isMiles
+      request: { fuelPrice: 0, ...inputs },
+      answer: ({ cost, fuelUsedGallons, fuelUsedLiters }) => {
+        if (price) return formatMoney(Number(cost), currency());
+        return isMiles
           ? `${formatInWords(Number(fuelUsedGallons))} ${t('gallons')}`
-          : `${formatInWords(Number(fuelUsedLiters))} l`,
+          : `${formatInWords(Number(fuelUsedLiters))} l`;
+      },
     },
   };
-}
+});

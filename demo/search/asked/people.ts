@@ -8,10 +8,10 @@ import {
 import { formatTime } from '../../../src/form/numbers/unit-of-time.ts';
 import { clockTime } from '../../tools/sleep-cycle-calculator/clock-time.ts';
 import { type Asked, askedOf, type Reader } from './asked.ts';
-import { isCertain, readClock, readDate, today } from './moments.ts';
-import { numberIn, partsOf, pattern } from './patterns.ts';
+import { dateIn, isCertain, readClock, today } from './moments.ts';
+import { amountsOf, numbersOf, partsOf, pattern } from './patterns.ts';
 
-const day = '([\\da-z][\\da-z ./,-]*\\d)';
+const day = '([\\p{L}\\p{Nd}][\\p{L}\\p{Nd} ./,-]*[\\p{Nd}日])';
 const births = [
   pattern(
     `(?:age|how old(?: is someone| am i| if)?)(?: if)?(?: i was)?(?: born)?(?: (?:in|on))? ${day}`,
@@ -27,7 +27,7 @@ const births = [
 /** age 1990-05-17 */
 export const age: Reader = (query) => {
   const [text = ''] = partsOf(query, ...births) ?? [];
-  const birthDate = readDate(text);
+  const birthDate = dateIn(text);
   return birthDate === undefined
     ? undefined
     : askedOf(
@@ -45,9 +45,9 @@ const until = [pattern(`(?:how many )?days (?:until|till|to) ${day}`)];
 
 /** days between 2024-01-01 and 2024-12-31 */
 export const span: Reader = (query) => {
-  const [first, last] = partsOf(query, ...spans)?.map(readDate) ?? [];
-  const [start] = partsOf(query, ...since)?.map(readDate) ?? [];
-  const [end] = partsOf(query, ...until)?.map(readDate) ?? [];
+  const [first, last] = partsOf(query, ...spans)?.map(dateIn) ?? [];
+  const [start] = partsOf(query, ...since)?.map(dateIn) ?? [];
+  const [end] = partsOf(query, ...until)?.map(dateIn) ?? [];
   const birthDate = first ?? start ?? (end && today());
   const targetDate = last ?? end ?? (start && today());
   if (birthDate === undefined || targetDate === undefined) return undefined;
@@ -99,39 +99,47 @@ function asleep(mode: 'wake-at' | 'sleep-now', time: string, question: string): 
   );
 }
 
-const heightFirst = [pattern('bmi:? {n} ?(cm|m)?,? (?:and )?{n} ?(kg)?')];
-const weightFirst = [pattern('bmi:? {n} ?(kg),? (?:and )?{n} ?(cm|m)?')];
-const imperial = [
-  pattern(
-    `bmi:? (\\d) ?(?:'|′|ft|feet|foot) ?(\\d{1,2}(?:\\.\\d+)?)? ?(?:"|″|''|in|inches)?,? (?:and )?{n} ?(?:lbs?|pounds?)`,
-  ),
-];
+const metricBody = bodyIn('cm', 'kg');
+const imperialBody = bodyIn('in', 'lb');
 
-/** bmi 180 81 */
-export const bmi: Reader = (query) => {
-  const [feet, inches = '', pounds = ''] = partsOf(query, ...imperial) ?? [];
-  const lb = numberIn(pounds);
-  if (feet !== undefined && lb !== undefined) {
-    const question = `BMI: ${feet} ft ${inches || 0} in, ${formatNumber(lb)} lb`;
-    const request = { unit: 'imperial', height: 12 * Number(feet) + Number(inches), weight: lb };
-    return askedOf('bmi-calculator', question, request, bmiIn);
-  }
-  const [mass = '', , size = '', sizeUnit = ''] = partsOf(query, ...weightFirst) ?? [];
-  const [one = size, unit = sizeUnit, two = mass] = partsOf(query, ...heightFirst) ?? [];
-  const [length, weight] = [numberIn(one), numberIn(two)];
-  if (length === undefined || weight === undefined) return undefined;
-  const height = unit === 'm' || length < 3 ? Number((length * 100).toPrecision(12)) : length;
-  return isAdult(height, weight) ? metric(height, weight) : metric(weight, height);
-};
-
-function metric(height: number, weight: number): Asked | undefined {
-  if (!isAdult(height, weight)) return undefined;
-  const question = `BMI: ${formatNumber(height)} cm, ${formatNumber(weight)} kg`;
-  return askedOf('bmi-calculator', question, { unit: 'metric', height, weight }, bmiIn);
+/** Returns the patterns of a body whose height or weight is first. */
+function bodyIn(length: string, weight: string) {
+  return [
+    pattern(`bmi:? {:${length}},? (?:and )?{:${weight}}`),
+    pattern(`bmi:? {:${weight}},? (?:and )?{:${length}}`),
+  ] as const;
 }
 
-/** Whether the two numbers can be the centimeters and kilograms of an adult. */
-function isAdult(height: number, weight: number): boolean {
+/** bmi 180 81, bmi 5'11" 180 lb */
+export const bmi: Reader = (query) => {
+  const [heightFirst, weightFirst] = metricBody;
+  const body = numbersOf(query, heightFirst);
+  const other = numbersOf(query, weightFirst)?.toReversed();
+  const [length = 0, weight = 0] = [body, other].find(isAdult) ?? [];
+  if (!isAdult([length, weight])) return undefined;
+  const named = amountsOf(query, ...metricBody)?.map((amount) => amount?.unit ?? '') ?? [];
+  const isImperial = named.length > 0 && named.every((unit) => /^(?:ft|in|lb|st)$/.test(unit));
+  if (!isImperial) {
+    const question = `BMI: ${formatNumber(meters(length))} cm, ${formatNumber(weight)} kg`;
+    const request = { unit: 'metric', height: meters(length), weight };
+    return askedOf('bmi-calculator', question, request, bmiIn);
+  }
+  const [first, second] = imperialBody;
+  const [height = 0, lb = 0] =
+    numbersOf(query, first) ?? numbersOf(query, second)?.toReversed() ?? [];
+  const feet = `${Math.floor(height / 12)} ft ${formatNumber(height % 12)} in`;
+  const request = { unit: 'imperial', height, weight: lb };
+  return askedOf('bmi-calculator', `BMI: ${feet}, ${formatNumber(lb)} lb`, request, bmiIn);
+};
+
+/** Returns a height in centimeters, also if it is one in meters without a unit. */
+function meters(length: number): number {
+  return length < 3 ? Number((length * 100).toPrecision(12)) : length;
+}
+
+/** Whether two numbers can be the height and the weight of an adult. */
+function isAdult([length = 0, weight = 0]: readonly number[] = []): boolean {
+  const height = meters(length);
   return height >= 100 && height <= 250 && weight >= 20 && weight <= 400;
 }
 

@@ -17,14 +17,14 @@ const discount =
   '(?:discount|rabatt|nachlass|descuento|rebaja|remise|réduction|rabais|desconto|割引|オフ|引き|折扣|خصم)';
 
 const shares = [
-  pattern(`{n} ?${percent} (?:of|von|de|del|da|do|من)(?: the)? {n}`),
-  pattern(`{n} ?${percent} (?:de )?${tipWord} ${on} {n}`),
-  pattern(`${tipWord} (?:de )?{n} ?${percent} ${on} {n}`),
+  pattern(`{:%!} (?:of|von|de|del|da|do|من)(?: the)? {n}`),
+  pattern(`{:%!} (?:de )?${tipWord} ${on} {n}`),
+  pattern(`${tipWord} (?:de )?{:%!} ${on} {n}`),
 ];
 /** Chinese and Japanese name the whole first. */
 const reversedShares = [
-  pattern(`{n} ?円?[の的] ?{n} ?(?:%|パーセント)`),
-  pattern(`{n} ?[の的] ?${tipWord} ?{n} ?%`),
+  pattern(`{n} ?円?[の的] ?{:%!}`),
+  pattern(`{n} ?[の的] ?${tipWord} ?{:%!}`),
 ];
 
 /** 15% of 80 */
@@ -39,10 +39,7 @@ function shareOf(x: number, y: number): Asked {
   return askedOf('percentage-of', t('What is {x}% of {y}?', values), { x, y }, percentResult);
 }
 
-const tips = [
-  pattern(`${tipWord} (?:of |de )?{n} ?${percent}`),
-  pattern(`{n} ?${percent} (?:de )?${tipWord}`),
-];
+const tips = [pattern(`${tipWord} (?:of |de )?{:%!}`), pattern(`{:%!} (?:de )?${tipWord}`)];
 
 /** tip 20%: of a hundred, since the bill is still to be typed. */
 export const tip: Reader = (query) => {
@@ -51,17 +48,17 @@ export const tip: Reader = (query) => {
 };
 
 const lowered = [
-  pattern(`{n} ?${percent} off(?: of)? {n}`),
-  pattern(`{n} ?${percent} (?:de )?${discount} ${on} {n}`),
-  pattern(`${discount} (?:von |de |du )?{n} ?${percent} ${on} {n}`),
+  pattern(`{:%!} off(?: of)? {n}`),
+  pattern(`{:%!} (?:de )?${discount} ${on} {n}`),
+  pattern(`${discount} (?:von |de |du )?{:%!} ${on} {n}`),
 ];
 const loweredAfter = [
-  pattern(`{n} ?円?[の的]? ?{n} ?${percent} ?(?:の)?${discount}`),
-  pattern(`{n} (?:less|minus) {n} ?${percent}(?: off)?`),
+  pattern(`{n} ?円?[の的]? ?{:%!} ?(?:の)?${discount}`),
+  pattern(`{n} (?:less|minus) {:%!}(?: off)?`),
   // Without spaces, it may be a range.
-  pattern(`{n} [-−–] {n} ?${percent}`),
+  pattern(`{n} [-−–] {:%!}`),
 ];
-const raised = [pattern(`{n} (?:plus|and) {n} ?${percent}`), pattern(`{n} ?\\+ ?{n} ?${percent}`)];
+const raised = [pattern(`{n} (?:plus|and) {:%!}`), pattern(`{n} ?\\+ ?{:%!}`)];
 
 /** 20% off 60, 100 + 19% */
 export const changedBy: Reader = (query) => {
@@ -145,9 +142,7 @@ function signed(value: number): string {
 }
 
 const decimals = [pattern(`{n} ${into} (?:a )?${percent}(?:age)?`)];
-const percents = [
-  pattern(`{n} ?${percent} ${into} (?:a )?(?:decimal|number|dezimal\\w*|decimale?)`),
-];
+const percents = [pattern(`{:%!} ${into} (?:a )?(?:decimal|number|dezimal\\w*|decimale?)`)];
 
 /** 0.25 in percent */
 export const decimal: Reader = (query) => {

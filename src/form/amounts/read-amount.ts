@@ -25,7 +25,7 @@ export type Reading = (
 };
 
 /** Longer texts are numbers or nothing. */
-const longest = 60;
+const longest = 100;
 const longestNumber = 1_000;
 
 /**

@@ -237,6 +237,13 @@ export function unitAt(
   );
 }
 
+/** Returns the unit that a whole text names. */
+export function unitNamed(text: string, names: readonly string[]): string | undefined {
+  const plain = folded(withSigns(text));
+  const unit = unitAt(plain, names);
+  return unit?.length === plain.length ? unit.name : undefined;
+}
+
 const scales = [
   [1e3, patternOf([], 'k|thousand|tsd|tausend|mil|mille|ألف|آلاف')],
   [1e4, patternOf([], '万|萬')],

@@ -67,7 +67,7 @@ export const rules = [
   crossFieldRule<Parsed<typeof fields>>({
     fields: ['height', 'feet'],
     holds: ({ height = 0, feet }) => height > 0 || feet !== undefined,
-    expected: { height: fields.height.expected() },
+    expected: { height: () => fields.height.expected() },
   }),
   crossFieldRule<Parsed<typeof fields>>({
     fields: ['height', 'unit', 'feet'],
@@ -78,7 +78,7 @@ export const rules = [
   crossFieldRule<Parsed<typeof fields>>({
     fields: ['height', 'unit'],
     holds: ({ unit, height = 0 }) => height > 0 || unit !== 'metric',
-    expected: { height: fields.height.expected() },
+    expected: { height: () => fields.height.expected() },
   }),
   crossFieldRule<Parsed<typeof fields>>({
     fields: ['feet', 'inches', 'unit'],

@@ -1,5 +1,5 @@
 import { parse } from '../../fields/index.ts';
-import { plainDecimal } from '../../shared/plain-decimal.ts';
+import { plainDecimal } from '../../shared/decimal.ts';
 import { fields, type GradientGeneratorRequest } from './request.ts';
 
 export type { GradientGeneratorRequest };

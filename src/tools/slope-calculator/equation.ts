@@ -1,4 +1,4 @@
-import { plainDecimal } from '../../shared/plain-decimal.ts';
+import { plainDecimal } from '../../shared/decimal.ts';
 
 /** Returns the equation of a vertical line: `x = 3`. */
 export function verticalForm(x: number): string {

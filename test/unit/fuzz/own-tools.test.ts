@@ -8,6 +8,8 @@ import { openApiDocument } from '../../../src/api/openapi.ts';
 import { askerOf } from '../../support/fuzz/expect-sound.ts';
 import { callsOf, echoTool, fieldKinds, libraryNames } from '../../support/fuzz/own-tools.ts';
 
+const validator = new Validator();
+
 describe.each(libraryNames)('a tool of %s', (library) => {
   test('answers any body soundly', async () => {
     const property = fc.asyncProperty(callsOf(library), ({ tool, body }) => askerOf(tool)(body));
@@ -18,7 +20,7 @@ describe.each(libraryNames)('a tool of %s', (library) => {
     const property = fc.asyncProperty(fieldKinds, async (fields) => {
       const tool = echoTool(library, fields);
       const document = openApiDocument({ tools: [tool], base: '/größe/50% ~/api/' });
-      const { errors } = await new Validator().validate(structuredClone(document));
+      const { errors } = await validator.validate(structuredClone(document));
       expect(errors).toBeUndefined();
       const ajv = new Ajv2020({ strict: false });
       ajv.addSchema(document, 'https://host.test/document');

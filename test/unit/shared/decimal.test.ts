@@ -1,3 +1,5 @@
+import { Decimal as DecimalJs } from 'decimal.js';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   type Decimal,
@@ -5,6 +7,7 @@ import {
   formatScientific,
   nearestDouble,
   parseDecimal,
+  plainDecimal,
 } from '../../../src/shared/decimal.ts';
 
 const decimal = (digits: string, exponent: number, negative = false): Decimal => ({
@@ -105,4 +108,26 @@ test.each([
   [decimal('90071992547409930001', 15), 9007199254740994],
 ])('reads %j as the nearest double, %d', (value, expected) => {
   expect(nearestDouble(value)).toBe(expected);
+});
+
+test.each([
+  [0, '0'],
+  [-0, '0'],
+  [7, '7'],
+  [-45, '-45'],
+  [100, '100'],
+  [0.5, '0.5'],
+  [-0.05, '-0.05'],
+  [12.25, '12.25'],
+  [1e21, '1000000000000000000000'],
+  [-1.5e22, '-15000000000000000000000'],
+  [1e-7, '0.0000001'],
+])('%d has the plain digits %s', (value, expected) => expect(plainDecimal(value)).toBe(expected));
+
+test('plain digits agree with decimal.js on any number', () => {
+  fc.assert(
+    fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (value) => {
+      expect(plainDecimal(value)).toBe(new DecimalJs(value + 0).toFixed());
+    }),
+  );
 });

@@ -1,13 +1,25 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { categories, createHandler, tools } from 'toolworker';
 import { describe, expect, test } from 'vitest';
 import type { JsonSchema } from '../../../src/schema/json-schema.ts';
 import { fieldOf } from '../../support/field-of.ts';
 import { specs } from '../../support/specs.ts';
+import { post } from '../../support/test-spec.ts';
 import { wantedTools } from '../../support/wanted-tools.ts';
 
 const origin = 'https://example.com';
 const handle = createHandler({ tools });
+
+const ajv = new Ajv2020({
+  strictTypes: false,
+  formats: { date: /^\d{4}-\d\d-\d\d$/ },
+  keywords: ['x-unit', 'x-replaced-by'],
+});
+
+function expectValid(schema: JsonSchema, value: unknown): void {
+  expect(ajv.validate(schema, value), `${ajv.errorsText()}: ${JSON.stringify(value)}`).toBe(true);
+}
 
 const get = async (slug: string) => (await handle(new Request(`${origin}/api/${slug}`))).json();
 
@@ -57,7 +69,7 @@ describe.each(wantedTools)('$slug', (tool) => {
 
   test("describes itself with the document's keys", async () => {
     const schema = await get(slug);
-    const { description, parameters, response, example } = schema;
+    const { description, parameters, response } = schema;
     expect(schema).toEqual({
       ok: true,
       tool: tool.name,
@@ -78,9 +90,27 @@ describe.each(wantedTools)('$slug', (tool) => {
     expect(schema.parametersSummary.split('\n')).toHaveLength(
       Object.keys(parameters.properties).length,
     );
-    const body = JSON.stringify(example.request);
-    const answer = await handle(new Request(`${origin}/api/${slug}`, { method: 'POST', body }));
-    expect(answer.status).toBe(200);
-    expect(Object.keys((await answer.json()).result)).toEqual(response.required);
+  });
+
+  test('names and describes each field', async () => {
+    const { parameters, parametersSummary } = await get(slug);
+    for (const [name, schema] of Object.entries<JsonSchema>(parameters.properties)) {
+      expect(schema.title).toMatch(/^\S/);
+      expect(schema.description).toMatch(/^\S.*\.$/);
+      expect(parametersSummary).toContain(`${name} (`);
+    }
+  });
+
+  test('has an example and results that fit its schemas', async () => {
+    const { parameters, response } = await get(slug);
+    const answers = specs.get(slug)?.answers ?? [];
+    for (const request of [tool.example, ...answers.map(([fields]) => fields)]) {
+      const { status, body } = await post(slug, request);
+      expect(status).toBe(200);
+      expectValid(response, body.result);
+      expect(Object.keys(Object(body.result))).toEqual(response.required);
+      // Feet replace the height, which the schema requires.
+      if (!('feet' in request)) expectValid(parameters, request);
+    }
   });
 });

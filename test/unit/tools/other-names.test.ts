@@ -212,7 +212,6 @@ describe.each(wantedTools)('$slug', ({ slug, example, requestJsonSchema, resultJ
           expect(errorAbout(name, followed)).toBeUndefined();
         }
       }),
-      { numRuns: 200 },
     );
   });
 

@@ -100,7 +100,7 @@ describe.each(wantedTools)('$slug', (tool) => {
     const property = fc.asyncProperty(requestsFor(tool), (request) =>
       expectSameRefusals(tool, request),
     );
-    await fc.assert(property, { numRuns: 300 });
+    await fc.assert(property, { numRuns: 150 });
   });
 
   test.each(Object.entries(beyondSchema))('has a case of %s: %s', async (name) => {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { ToolError, tools } from 'toolworker';
 import { describe, expect, test, vi } from 'vitest';
-import { replyOf } from '../../support/expect-reply.ts';
+import { expectResult, replyOf } from '../../support/expect-reply.ts';
 import { fieldRefusals, numericFields, refusedNumbers } from '../../support/field-refusals.ts';
 import type { Spec } from '../../support/spec.ts';
 import { testSpec } from '../../support/test-spec.ts';
@@ -79,6 +79,18 @@ describe.each(wantedTools)('$slug', async (tool) => {
   testSpec(tool.slug, {
     ...spec,
     refusals: [...spec.refusals, ...fieldRefusals(tool, spec.limitsInWords)],
+  });
+
+  const { answers, defaultsFollow = [] } = spec;
+  const complete = answers
+    .filter(([request]) => !defaultsFollow.some((name) => name in request))
+    .map((answer) => [answer[0], answer] as const);
+
+  test.each(complete)('applies the documented defaults to %j', async (request, answer) => {
+    const defaults = Object.entries(properties).flatMap(([name, field]) =>
+      'default' in field ? [[name, field.default]] : [],
+    );
+    expectResult(await call(Object.assign(Object.fromEntries(defaults), request)), answer);
   });
 
   const notInJson = refusedNumbers(tool).map(([request, error]) => [error, request] as const);

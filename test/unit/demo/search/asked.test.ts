@@ -117,6 +117,22 @@ test.each([
   ['sleep at 11', 'sleep-cycle-calculator#mode=sleep-now&time=23%3A00', '08:15 or 06:45'],
   ['bmi 180 81', 'bmi-calculator#unit=metric&height=180&weight=81', '25'],
   ['BMI 81kg 1.80m', 'bmi-calculator#unit=metric&height=180&weight=81', '25'],
+  ['bmi 180 cm 81 kg', 'bmi-calculator#unit=metric&height=180&weight=81', '25'],
+  [
+    'bmi 12 st 6 lb 180 cm',
+    'bmi-calculator#unit=metric&height=180&weight=78.92507238',
+    'about 24.35959',
+  ],
+  [
+    '200k at 6 1/2% for 360 months',
+    'loan-payoff-calculator#principal=200000&annualRate=6.5&years=30',
+    '$1,264.14',
+  ],
+  [
+    'π/2 in degrees',
+    'angle-converter#value=1.5707963267948966&from=radians&to=degrees',
+    '90 degrees',
+  ],
   ['bmi 81 180', 'bmi-calculator#unit=metric&height=180&weight=81', '25'],
   // 703.0696 · 172 / 70²
   ["bmi 5'10 172 lb", 'bmi-calculator#unit=imperial&height=70&weight=172', /^about 24\.67/],
@@ -162,6 +178,13 @@ test.each([
   ['80 kg in pounds', '80 kg', 'about 176.3698 pounds'],
   ['10 miles in km', '10 miles', '16.09344 km'],
   ['6 feet in cm', '6 feet', '182.88 cm'],
+  [`5'11" in cm`, `5'11"`, '180.34 cm'],
+  ['12 st 6 lb in kg', '12 st 6 lb', 'about 78.92507 kg'],
+  ['90 min in hours', '90 min', '1.5 hours'],
+  ['360 months to years', '360 months', '30 years'],
+  ['25 mpg in l/100km', '25 mpg', 'about 9.408583 l/100km'],
+  ['1/3 - 1/2', '1/3 - 1/2', '-1/6 (about −0.1666667)'],
+  ['1.2k * 3', '1.2k * 3', '3,600'],
   ['10 in in cm', '10 in', '25.4 cm'],
 ])('“%s” is answered without a page', async (query, question, answer) => {
   const asked = askedIn(query);

@@ -236,7 +236,7 @@ test.each([
   ['1001', 'Expected a whole number from 1 to 1,000.'],
   ['1.5', 'Expected a whole number from 1 to 1,000.'],
   ['-6', 'Expected a whole number from 1 to 1,000.'],
-  ['?x', 'Expected a number, such as 1,234.5.'],
+  ['?x', 'Enter a number, such as 1,234.5.'],
 ])('a pack of %s has the problem "%s"', (packs, problem) => {
   const inputs = { ...inputsFor('1 kg for 1'), packs };
   expect(problemsOf(fields, inputs, 'en').packs).toBe(problem);

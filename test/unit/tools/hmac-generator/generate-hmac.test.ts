@@ -57,8 +57,6 @@ test.each([
   );
 });
 
-test.each([{}, { message: 'm', key: '' }, null, undefined])('rejects %j', async (request) => {
-  // Values that plain JavaScript may pass.
-  const answer = generateHmac(request as never);
-  await expect(answer).rejects.toBeInstanceOf(ToolError);
+test('rejects what plain JavaScript may pass, rather than throwing', async () => {
+  await expect(generateHmac(undefined as never)).rejects.toBeInstanceOf(ToolError);
 });

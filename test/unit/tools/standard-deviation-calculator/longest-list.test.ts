@@ -2,7 +2,6 @@
 
 import { calculateStandardDeviation } from 'toolworker';
 import { describe, expect, test } from 'vitest';
-import { post } from '../../../support/test-spec.ts';
 
 const million = 1_000_000;
 
@@ -41,17 +40,13 @@ describe('the longest list', () => {
     expect({ mean, sum, median }).toEqual({ mean: 0, sum: 0, median: 0 });
   });
 
-  test('has a million numbers in either form', async () => {
+  test('has a million numbers in either form', () => {
     const numbers = Array(million + 1).fill(1);
     const expected = 'numbers: expected 1 to 1,000,000 items, got more';
     expect(() => calculateStandardDeviation({ numbers })).toThrow(expected);
     const texts = [numbers.join(), '1 '.repeat(million + 1), `${numbers.join()} 1`];
     for (const text of texts) {
       expect(() => calculateStandardDeviation({ numbers: text })).toThrow(expected);
-      expect(await post('standard-deviation-calculator', { numbers: text })).toEqual({
-        status: 400,
-        body: { ok: false, error: expected },
-      });
     }
     expect(calculateStandardDeviation({ numbers: numbers.slice(1).join() }).count).toBe(million);
   });

@@ -1,38 +1,42 @@
 // @module-tag slow
 
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { estimateTokens } from '../../../../src/tools/token-counter/estimate-tokens.ts';
-import { expectLinear } from '../../../support/expect-linear.ts';
+import { expectEachLinear } from '../../../support/expect-linear.ts';
 
-describe('a long text takes a linear number of steps', () => {
-  const size = 160_000;
+const pieces: Readonly<Record<string, string>> = {
+  letters: 'a',
+  capitals: 'A',
+  'capitals after a letter without case': '漢AA',
+  words: ' word',
+  'ends of words': "'s",
+  digits: '1',
+  spaces: ' ',
+  'spaces and line ends': ' \n',
+  'line ends after many spaces': `${' '.repeat(999)}\n`,
+  signs: '=',
+  'signs and spaces': ' =',
+  'combining marks': '\u0301',
+  emoji: '😀',
+  'lone surrogates': '\ud800',
+  'Han characters': '漢',
+};
 
-  test.each([
-    ['letters', 'a'],
-    ['capitals', 'A'],
-    ['capitals after a letter without case', '漢AA'],
-    ['words', ' word'],
-    ['ends of words', "'s"],
-    ['digits', '1'],
-    ['spaces', ' '],
-    ['spaces and line ends', ' \n'],
-    ['line ends after many spaces', `${' '.repeat(999)}\n`],
-    ['signs', '='],
-    ['signs and spaces', ' ='],
-    ['combining marks', '\u0301'],
-    ['emoji', '😀'],
-    ['lone surrogates', '\ud800'],
-    ['Han characters', '漢'],
-  ])('%s', (_, piece) => {
-    expectLinear(size, (length) => {
-      const text = piece.repeat(length / piece.length);
-      expect(estimateTokens(text)).toBeGreaterThan(length / 1000);
-    });
+test('a long text takes a linear number of steps', () => {
+  const texts = {
+    ...Object.fromEntries(
+      Object.entries(pieces).map(([name, piece]) => [
+        name,
+        (length: number) => piece.repeat(length / piece.length),
+      ]),
+    ),
+    'letters that are equal except for the last': (length: number) => `${'a'.repeat(length - 1)}b`,
+  };
+  const runs = Object.entries(texts).map(([name, textOf]) => {
+    const run = (length: number) => {
+      expect(estimateTokens(textOf(length))).toBeGreaterThan(length / 1000);
+    };
+    return [name, run] as const;
   });
-
-  test('letters that are equal except for the last', () => {
-    expectLinear(size, (length) => {
-      expect(estimateTokens(`${'a'.repeat(length - 1)}b`)).toBeGreaterThan(length / 1000);
-    });
-  });
+  expectEachLinear(160_000, Object.fromEntries(runs));
 });
