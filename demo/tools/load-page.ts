@@ -9,7 +9,6 @@ type OfResult = FunctionComponent<
   FormAccess & { readonly request: object; readonly result: object }
 >;
 
-/** What a page shows of an answer, loaded with the first one. */
 interface AnswerParts {
   /** A drawing of the result. */
   readonly Picture?: OfResult;

@@ -2,7 +2,7 @@ import { t } from '../../../src/form/language/language.ts';
 import { textLocale } from '../../../src/form/language/text-locale.ts';
 import { formatNumber } from '../../../src/form/numbers/format.ts';
 import { plural } from '../../../src/form/numbers/plural.ts';
-import { Figure } from '../shared/figure.tsx';
+import { Figure } from '../shared/figures.tsx';
 import type { Shown } from '../shared/shown.ts';
 import { TitledCard } from '../shared/titled-card.tsx';
 import { daysAfter, localDate } from './calendar.ts';

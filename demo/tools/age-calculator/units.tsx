@@ -1,7 +1,7 @@
 import type { AgeCalculatorResult } from 'toolworker';
 import { message, t } from '../../../src/form/language/language.ts';
 import { formatNumber } from '../../../src/form/numbers/format.ts';
-import { Figure } from '../shared/figure.tsx';
+import { Figure } from '../shared/figures.tsx';
 
 interface AgeInUnit {
   readonly unit: 'Months' | 'Weeks' | 'Days' | 'Hours' | 'Minutes' | 'Seconds';

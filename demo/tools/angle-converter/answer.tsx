@@ -1,7 +1,6 @@
 import { message, t } from '../../../src/form/language/language.ts';
 import { formatNumber } from '../../../src/form/numbers/format.ts';
-import { CopyableFigure } from '../shared/copyable-figure.tsx';
-import { Formula } from '../shared/formula.tsx';
+import { CopyableFigure, Formula } from '../shared/figures.tsx';
 import type { Shown } from '../shared/shown.ts';
 import { TitledCard } from '../shared/titled-card.tsx';
 import { converted, kindOf, multipleOfPi, splitDegrees, withinTurn } from './angle.ts';
@@ -36,7 +35,6 @@ export function Picture({ request: { value, from = 'degrees' } }: Shown<'angle-c
   );
 }
 
-/** A circle with the quarters of a turn. */
 function Dial() {
   return (
     <>

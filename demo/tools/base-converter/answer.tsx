@@ -38,7 +38,6 @@ export function More({ result, fill }: Answer & FormAccess) {
   );
 }
 
-/** Shows how common integer types store the number. */
 function Patterns({ value }: { readonly value: bigint }) {
   return (
     <TitledCard id="patterns" title={t('In memory')}>
@@ -65,7 +64,6 @@ function Patterns({ value }: { readonly value: bigint }) {
   );
 }
 
-/** The value of the bits, read without and with a sign. */
 function Readings({ value, width }: { readonly value: bigint; readonly width: Width }) {
   const unsigned = pattern(value, width);
   const signed = BigInt.asIntN(width, value);

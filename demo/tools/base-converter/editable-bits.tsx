@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { t } from '../../../src/form/language/language.ts';
 import { plural } from '../../../src/form/numbers/plural.ts';
+import { CheckBox, ChoiceButtons } from '../shared/choices.tsx';
 import { TitledCard } from '../shared/titled-card.tsx';
 import { fits, leastWidth, nibbles, pattern, type Width, widths, withBitChanged } from './bits.ts';
 
@@ -20,7 +21,17 @@ export function EditableBits({ value, use }: Properties) {
   const asSigned = isSigned || value < 0n;
   return (
     <TitledCard id="bits" title={t('Bits')}>
-      <WidthChoice value={value} width={width} onChoose={setChosen} />
+      <div class="buttons">
+        <ChoiceButtons
+          choices={widths.map((bits) => ({
+            value: bits,
+            name: plural(bits, '{count} bit', '{count} bits'),
+            isDisabled: !fits(value, bits),
+          }))}
+          chosen={width}
+          onChoose={setChosen}
+        />
+      </div>
       <Nibbles
         value={value}
         width={width}
@@ -29,19 +40,15 @@ export function EditableBits({ value, use }: Properties) {
           use(withBitChanged(value, width, bit, asSigned));
         }}
       />
-      <label class="check">
-        <input
-          type="checkbox"
-          checked={asSigned}
-          onChange={({ currentTarget }) => {
-            const { checked } = currentTarget;
-            setSigned(checked);
-            const bits = pattern(value, width);
-            use(checked ? BigInt.asIntN(width, bits) : bits);
-          }}
-        />
-        {t('The highest bit is a sign (two’s complement)')}
-      </label>
+      <CheckBox
+        label={t('The highest bit is a sign (two’s complement)')}
+        isChecked={asSigned}
+        onChange={(isNowSigned) => {
+          setSigned(isNowSigned);
+          const bits = pattern(value, width);
+          use(isNowSigned ? BigInt.asIntN(width, bits) : bits);
+        }}
+      />
       <p class="note">
         {t(
           'Press a bit to change the number. Below each group of four are its hexadecimal digit and the number of its lowest bit.',
@@ -51,37 +58,12 @@ export function EditableBits({ value, use }: Properties) {
   );
 }
 
-interface WidthProperties {
-  readonly value: bigint;
-  readonly width: Width;
-  readonly onChoose: (width: Width) => void;
-}
-
-function WidthChoice({ value, width, onChoose }: WidthProperties) {
-  return (
-    <div class="buttons">
-      {widths.map((bits) => (
-        <button
-          key={bits}
-          type="button"
-          disabled={!fits(value, bits)}
-          aria-pressed={bits === width}
-          onClick={() => onChoose(bits)}
-        >
-          {plural(bits, '{count} bit', '{count} bits')}
-        </button>
-      ))}
-    </div>
-  );
-}
-
 interface NibblesProperties {
   readonly value: bigint;
   readonly width: Width;
   readonly onPress: (bit: number) => void;
 }
 
-/** The bits in groups of four, each with its hexadecimal digit. */
 function Nibbles({ value, width, onPress }: NibblesProperties) {
   return (
     <div class="nibbles" dir="ltr">

@@ -1,7 +1,7 @@
 import { t } from '../../../src/form/language/language.ts';
 import type { FormAccess } from '../../components/form/form-access.ts';
 import type { FormParts } from '../../components/form/form-parts.ts';
-import { ShortcutForm } from '../shared/shortcut-form.tsx';
+import { ShortcutForm } from '../shared/shortcuts.tsx';
 import { inputsOfLiteral } from './literal.ts';
 
 export const page = { Shortcuts } satisfies FormParts;
@@ -10,7 +10,6 @@ const common = ['0xff', '0b1010', '0o755', '-1', '2147483647'] as const;
 
 const longestRead = 10_000;
 
-/** Buttons and a field for numbers as written in code, where a prefix gives the base. */
 function Shortcuts(access: FormAccess) {
   return (
     <ShortcutForm

@@ -16,6 +16,17 @@ import { TitledCard } from '../shared/titled-card.tsx';
 import { Exceptions } from './exceptions.tsx';
 import { isYoung } from './page.tsx';
 
+interface Category extends Band {
+  readonly name: BmiCalculatorResult['category'];
+}
+
+const categories: readonly Omit<Category, 'from'>[] = [
+  { name: message('Underweight'), tone: 'blue' },
+  { name: message('Normal weight'), tone: 'teal' },
+  { name: message('Overweight'), tone: 'amber' },
+  { name: message('Obese'), tone: 'red' },
+];
+
 /** Marks the BMI of an adult on a scale with the categories of the World Health Organization. */
 export function Picture({ result }: Shown<'bmi-calculator'>) {
   const inputs = useContext(FormInputs);
@@ -121,17 +132,6 @@ function comparison(ranges: readonly WeightRange[], weight: number, unit: Weight
     ? t('The weight that you entered is at a limit of normal weight.')
     : t('The weight that you entered is normal for this height.');
 }
-
-interface Category extends Band {
-  readonly name: BmiCalculatorResult['category'];
-}
-
-const categories: readonly Omit<Category, 'from'>[] = [
-  { name: message('Underweight'), tone: 'blue' },
-  { name: message('Normal weight'), tone: 'teal' },
-  { name: message('Overweight'), tone: 'amber' },
-  { name: message('Obese'), tone: 'red' },
-];
 
 /** Returns the categories with the tool's limits. The first starts where the drawing begins. */
 export function categoriesOf({ response }: Pick<ToolPage, 'response'>): readonly Category[] {

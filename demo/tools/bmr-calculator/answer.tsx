@@ -41,7 +41,6 @@ export function More({ request }: Shown<'bmr-calculator'>) {
   );
 }
 
-/** Says how much is known of the factors and the equations. */
 function Sources() {
   return (
     <>

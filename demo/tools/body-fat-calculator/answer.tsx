@@ -10,7 +10,7 @@ import { useToolOfPage } from '../../components/form/tool-of-page.ts';
 import { preferredUnits, preferUnits } from '../../model/preferred-units.ts';
 import type { ToolPage } from '../../model/tool-page.ts';
 import { formatWeight, type WeightUnit } from '../shared/body-weight.ts';
-import { Figure } from '../shared/figure.tsx';
+import { Figure } from '../shared/figures.tsx';
 import { orDash } from '../shared/or-dash.ts';
 import { type Band, Scale } from '../shared/pictures/scale.tsx';
 import type { Shown } from '../shared/shown.ts';
@@ -115,7 +115,6 @@ function UnitChoice({ unit, onChoose }: UnitProperties) {
   );
 }
 
-/** How to measure, and how accurate the estimate is. */
 function Method() {
   return (
     <details class="card extra">
@@ -183,7 +182,6 @@ const tapes = [
 const outline =
   'M100 8c13 0 19 9 18 20-1 8-4 12-7 16l1 8c12 4 26 5 31 14l9 60-8 2-13-46c-2 10-3 18-3 28 0 14 5 24 6 40l-7 78h-14l-11-74';
 
-/** Shows where to put the tape. */
 function Places({ gender }: { readonly gender: 'male' | 'female' }) {
   const titles = { neck: t('Neck'), waist: t('Waist'), hip: t('Hip') };
   const shown = tapes.filter(({ name }) => gender === 'female' || name !== 'hip');

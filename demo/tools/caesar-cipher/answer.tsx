@@ -86,7 +86,6 @@ function Letters({ counts }: { readonly counts: readonly number[] }) {
   );
 }
 
-/** A bar for each letter, by its share of the text in percent. */
 function Bars({ shares }: { readonly shares: readonly number[] }) {
   const highest = Math.max(...shares, ...englishShares);
   const size = (share: number) => (height * share) / highest;

@@ -1,7 +1,7 @@
 import { message, t } from '../../../src/form/language/language.ts';
 import type { FormAccess } from '../../components/form/form-access.ts';
 import type { FormParts } from '../../components/form/form-parts.ts';
-import { ShortcutButtons } from '../shared/shortcut-buttons.tsx';
+import { ShortcutButtons } from '../shared/shortcuts.tsx';
 
 export const page = { Shortcuts } satisfies FormParts;
 
@@ -10,7 +10,6 @@ const presets = [
   { name: message('Caesar’s own shift, 3'), shift: '3' },
 ] as const;
 
-/** Buttons for the usual shifts. They keep the text in the form. */
 function Shortcuts({ change }: FormAccess) {
   return (
     <div class="shortcuts">

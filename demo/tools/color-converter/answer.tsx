@@ -1,7 +1,7 @@
 import { t } from '../../../src/form/language/language.ts';
 import { formatNumber } from '../../../src/form/numbers/format.ts';
 import { rich } from '../../language/rich.ts';
-import { CopyableFigure } from '../shared/copyable-figure.tsx';
+import { CopyableFigure } from '../shared/figures.tsx';
 import { linkTo } from '../shared/link-to.ts';
 import type { Shown } from '../shared/shown.ts';
 import { TitledCard } from '../shared/titled-card.tsx';

@@ -35,7 +35,6 @@ declare global {
   var EyeDropper: (new () => EyeDropper) | undefined;
 }
 
-/** A button to pick a color from the screen, if the browser can. */
 function Shortcuts({ fill }: FormAccess) {
   const { EyeDropper } = globalThis;
   if (!EyeDropper) return null;

@@ -71,7 +71,6 @@ interface UnitsProperties {
   readonly units: readonly KitchenUnit[];
 }
 
-/** The amount in each unit, and to the nearest mark of a measuring cup or spoon. */
 function Units({ label, conversion, units: shown }: UnitsProperties) {
   const { tool } = useToolOfPage();
   const { units = {} } = tool.response.properties;
@@ -100,12 +99,10 @@ function Units({ label, conversion, units: shown }: UnitsProperties) {
   );
 }
 
-/** Whether cups and spoons are marked in a unit. */
 function isMarked(unit: KitchenUnit): boolean {
   return !isWeight(unit) && unit !== 'ml' && unit !== 'liter';
 }
 
-/** How much a measure of an ingredient weighs, and the source. */
 function Weight({
   ingredient: { name, grams, measure, food },
 }: {
@@ -132,7 +129,6 @@ function Weight({
 
 const chartedCups = ['1/8', '1/4', '1/3', '1/2', '2/3', '3/4', '1', '2', '4'];
 
-/** A chart of common amounts in recipes, of an ingredient or in several units of volume. */
 function Chart({ ingredient }: { readonly ingredient: Ingredient | undefined }) {
   const { tool } = useToolOfPage();
   const columns = ingredient

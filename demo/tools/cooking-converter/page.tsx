@@ -9,7 +9,7 @@ import type { FormAccess } from '../../components/form/form-access.ts';
 import type { FormParts } from '../../components/form/form-parts.ts';
 import { useToolOfPage } from '../../components/form/tool-of-page.ts';
 import type { ToolPage } from '../../model/tool-page.ts';
-import { ShortcutForm } from '../shared/shortcut-form.tsx';
+import { ShortcutForm } from '../shared/shortcuts.tsx';
 import { amountIn, type Conversion, conversionOf, isAverage, unitNamed } from './conversion.ts';
 import { type Ingredient, ingredientGroups } from './ingredients.ts';
 import { readRecipe } from './read-recipe.ts';
@@ -38,7 +38,6 @@ export const page = {
   wording: (_, inputs) => answerInWords(inputs),
 } satisfies FormParts;
 
-/** A field for a line of a recipe. */
 function Shortcuts(access: FormAccess) {
   const { tool } = useToolOfPage();
   const units = useMemo(() => unitNames(tool), [tool]);
@@ -58,7 +57,6 @@ function Shortcuts(access: FormAccess) {
   );
 }
 
-/** Returns the names and symbols of units in the page's language. */
 function unitNames(tool: ToolPage): UnitNames {
   const { units = {} } = tool.response.properties;
   const named = ['ml', 'liter', ...unitGroups.us, ...unitGroups.weight] as const;
@@ -95,7 +93,6 @@ function namesOf(ingredients: readonly Ingredient[]): readonly string[] {
   return ingredients.map(({ name }) => name);
 }
 
-/** Returns the name of an option's group in the page's language. */
 function groupOf(value: string): string | undefined {
   const [name] = groups.find(([, members]) => members.includes(value)) ?? [];
   return name === undefined ? undefined : t(name);
@@ -125,7 +122,6 @@ interface Units {
   readonly to: KitchenUnit;
 }
 
-/** Whether the API knows both units. */
 function isOfApi({ from, to }: Units): boolean {
   return !isOwn(from) && !isOwn(to);
 }

@@ -33,7 +33,6 @@ export function cookingUnit(text: string): CookingUnit | undefined {
 const fraction = /^\s*(\d{1,4})\/(\d{1,4})(.*)$/;
 const decimal = /^(\d{1,9}(?:[.,]\d{1,9})?)(.*)$/;
 
-/** An amount from a recipe. */
 interface RecipeAmount {
   readonly value: number;
   /** The amount as typed, such as `1 1/2`. */

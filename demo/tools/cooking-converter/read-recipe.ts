@@ -6,7 +6,6 @@ import { isWeight } from './units.ts';
 
 const longestRead = 100;
 
-/** The names of a language other than English. */
 interface OtherNames {
   readonly units: UnitNames;
   /** Returns the name of an ingredient for its English one. */

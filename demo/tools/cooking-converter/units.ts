@@ -65,7 +65,6 @@ export function sizeOf(unit: KitchenUnit): string {
   return 'grams' in size ? size.grams : size.ml;
 }
 
-/** Symbols of units other than cups. */
 const symbols: Readonly<Record<string, string>> = {
   ml: 'ml',
   liter: 'l',

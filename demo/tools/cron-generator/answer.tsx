@@ -3,6 +3,7 @@ import { useMemo, useState } from 'preact/hooks';
 import { t } from '../../../src/form/language/language.ts';
 import { textLocale } from '../../../src/form/language/text-locale.ts';
 import { hourCycle } from '../../../src/form/numbers/clock.ts';
+import { ChoiceButtons } from '../shared/choices.tsx';
 import type { Shown } from '../shared/shown.ts';
 import { TitledCard } from '../shared/titled-card.tsx';
 
@@ -23,7 +24,18 @@ export function More({ result: { cron } }: Shown<'cron-generator'>) {
   );
   return (
     <TitledCard id="runs" title={t('Next runs')}>
-      {timeZone !== 'UTC' && <ClockChoice clock={clock} timeZone={timeZone} onChoose={setClock} />}
+      {timeZone !== 'UTC' && (
+        <div class="buttons">
+          <ChoiceButtons
+            choices={[
+              { value: timeZone, name: t('On my clock') },
+              { value: 'UTC', name: t('On a server in UTC') },
+            ]}
+            chosen={clock}
+            onChoose={setClock}
+          />
+        </div>
+      )}
       {runs.length === 0 ? (
         <p>{t('It never runs: no date fits all fields.')}</p>
       ) : (
@@ -37,26 +49,5 @@ export function More({ result: { cron } }: Shown<'cron-generator'>) {
         {t('The times are in your time zone, {timeZone}. Servers often run in UTC.', { timeZone })}
       </p>
     </TitledCard>
-  );
-}
-
-interface ClockProperties {
-  /** The time zone of the clock. */
-  readonly clock: string;
-  /** The time zone of the visitor. */
-  readonly timeZone: string;
-  readonly onChoose: (clock: string) => void;
-}
-
-function ClockChoice({ clock, timeZone, onChoose }: ClockProperties) {
-  return (
-    <div class="buttons">
-      <button type="button" aria-pressed={clock === timeZone} onClick={() => onChoose(timeZone)}>
-        {t('On my clock')}
-      </button>
-      <button type="button" aria-pressed={clock === 'UTC'} onClick={() => onChoose('UTC')}>
-        {t('On a server in UTC')}
-      </button>
-    </div>
   );
 }

@@ -5,7 +5,7 @@ import type { FormAccess } from '../../components/form/form-access.ts';
 import type { FormParts } from '../../components/form/form-parts.ts';
 import { pageLanguage } from '../../language/page-language.ts';
 import { rich } from '../../language/rich.ts';
-import { type Preset, ShortcutForm } from '../shared/shortcut-form.tsx';
+import { type Preset, ShortcutForm } from '../shared/shortcuts.tsx';
 import type { Shown } from '../shared/shown.ts';
 import { inputsOfExpression } from './expression.ts';
 import { scheduleInWords } from './schedule-in-words.ts';
@@ -14,7 +14,6 @@ export const page = { Shortcuts, wording } satisfies FormParts<Shown<'cron-gener
 
 const example = '0 9 * * 1-5';
 
-/** Buttons for common schedules, and a field to paste an expression. */
 function Shortcuts(access: FormAccess) {
   return (
     <ShortcutForm

@@ -20,7 +20,6 @@ export function scheduleInWords(cron: string): string {
   return text.charAt(0).toLocaleUpperCase(textLocale()) + text.slice(1);
 }
 
-/** When a schedule runs within a day. */
 interface Times {
   readonly text: string;
   /** Whether it is an interval, such as every hour, which says *every day* by itself. */

@@ -5,10 +5,9 @@ import type { FormAccess } from '../../components/form/form-access.ts';
 import { FormInputs } from '../../components/form/form-inputs.ts';
 import { rich } from '../../language/rich.ts';
 import { visitorNumberLocale } from '../../language/visitor-number-locale.ts';
-import { DrawList } from '../shared/draw-list.tsx';
-import { useDraws } from '../shared/draws.ts';
-import { Figure } from '../shared/figure.tsx';
+import { Figure } from '../shared/figures.tsx';
 import { firstNumbers } from '../shared/first-numbers.ts';
+import { DrawList, useDraws } from '../shared/past-draws.tsx';
 import type { Shown } from '../shared/shown.ts';
 import { TitledCard } from '../shared/titled-card.tsx';
 import { chanceOfAtLeast, expectationOf } from './chances.ts';
@@ -137,7 +136,6 @@ interface ExpectedProperties {
   readonly total: number;
 }
 
-/** The totals to expect from dice, and the chance of reaching the total that was rolled. */
 function Expected({ notation, total }: ExpectedProperties) {
   const { count, sides, modifier } = notation;
   const { lowest, highest, average, deviation } = expectationOf(notation);

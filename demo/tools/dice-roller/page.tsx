@@ -12,7 +12,6 @@ export const page = { Shortcuts, wording } satisfies FormParts<Shown<'dice-rolle
 
 const common = ['d4', 'd6', 'd8', 'd10', 'd12', 'd20', 'd%', '2d6', '3d6', '4d6'] as const;
 
-/** Buttons and a field for dice notation. */
 function Shortcuts({ fill, leaveUnread }: FormAccess) {
   const [text, setText] = useState('');
   const notation = parseNotation(text);

@@ -1,10 +1,10 @@
 import { useContext, useId } from 'preact/hooks';
 import { t } from '../../../src/form/language/language.ts';
 import { FormInputs } from '../../components/form/form-inputs.ts';
-import { CopyableFigure } from '../shared/copyable-figure.tsx';
+import { CopyableFigure } from '../shared/figures.tsx';
+import { useMoney } from '../shared/money.ts';
 import type { Shown } from '../shared/shown.ts';
 import { TitledCard } from '../shared/titled-card.tsx';
-import { useMoney } from '../shared/use-money.ts';
 import { tripOf } from './trip.ts';
 
 /** The cost with tolls, per person, and per 100 km or miles. */

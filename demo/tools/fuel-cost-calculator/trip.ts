@@ -1,7 +1,7 @@
 import { calculateFuelCost, calculateUnitPrice } from 'toolworker';
 import { type Inputs, numberIn } from '../../../src/form/inputs.ts';
 import { inRange } from '../shared/in-range.ts';
-import { withoutBinaryNoise } from '../shared/numbers/without-binary-noise.ts';
+import { withoutBinaryNoise } from '../shared/numbers/rounding.ts';
 import type { Shown } from '../shared/shown.ts';
 
 /**

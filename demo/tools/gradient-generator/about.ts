@@ -1,5 +1,5 @@
 import type { AboutTool } from '../../model/about-tool.ts';
-import { shapes, sizes, spaces } from './options.ts';
+import { shapes, sizes, spaces } from './compose.ts';
 
 export const about: AboutTool<'gradient-generator'> = {
   icon: 'M7 4h10a3 3 0 0 1 3 3v10a3 3 0 0 1-3 3H7a3 3 0 0 1-3-3V7a3 3 0 0 1 3-3zM4 13l9-9M5 19.5 19.5 5M12 20l8-8',

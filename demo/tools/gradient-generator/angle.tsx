@@ -2,7 +2,7 @@ import type { TargetedPointerEvent } from 'preact';
 import { numberOf } from '../../../src/form/amounts/read-amount.ts';
 import { message, t } from '../../../src/form/language/language.ts';
 import { NumberInput } from '../../../src/form/view/number-input.tsx';
-import { angleTowards, wholeDegrees } from './handles.ts';
+import { angleTowards, wholeDegrees } from './stops.ts';
 
 interface Properties {
   /** The angle among the inputs, which may be empty or unreadable. */

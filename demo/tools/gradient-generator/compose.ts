@@ -2,8 +2,20 @@ import { type GradientGeneratorRequest, generateGradient } from 'toolworker';
 import { numberOf } from '../../../src/form/amounts/read-amount.ts';
 import type { Inputs } from '../../../src/form/inputs.ts';
 import { inRange } from '../shared/in-range.ts';
-import { shapes, sizes, spaces } from './options.ts';
 import { type Stop, stopsOf } from './stops.ts';
+
+export const shapes = ['circle', 'ellipse'] as const;
+
+/** The edge that a radial gradient ends at. The first one is the default of CSS. */
+export const sizes = [
+  'farthest-corner',
+  'closest-side',
+  'farthest-side',
+  'closest-corner',
+] as const;
+
+/** How colors are mixed. The first one is the default of CSS. */
+export const spaces = ['srgb', 'oklab', 'oklch', 'hsl'] as const;
 
 /**
  * What the API's request cannot express. Each part is one of a few words or a number, whatever a

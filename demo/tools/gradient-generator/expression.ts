@@ -1,7 +1,7 @@
 import type { Inputs } from '../../../src/form/inputs.ts';
 import { message } from '../../../src/form/language/language.ts';
-import type { Preset } from '../shared/shortcut-form.tsx';
-import { shapes, sizes, spaces } from './options.ts';
+import type { Preset } from '../shared/shortcuts.tsx';
+import { shapes, sizes, spaces } from './compose.ts';
 import { fewestStops, inputsOfStops, isColor, isPosition, mostStops, positionAt } from './stops.ts';
 
 /** Gradients to start from. */

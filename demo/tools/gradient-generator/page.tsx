@@ -3,12 +3,13 @@ import { t } from '../../../src/form/language/language.ts';
 import type { Wordings } from '../../../src/form/view/wording.ts';
 import type { FormAccess } from '../../components/form/form-access.ts';
 import type { FormParts } from '../../components/form/form-parts.ts';
-import { ShortcutForm } from '../shared/shortcut-form.tsx';
+import { drawnColor } from '../color-converter/any-color.ts';
+import { ShortcutForm } from '../shared/shortcuts.tsx';
 import type { Shown } from '../shared/shown.ts';
 import { cssOfInputs } from './compose.ts';
 import { Editor, edited } from './editor.tsx';
 import { inputsOfGradient, presets } from './expression.ts';
-import { readColor } from './read-color.ts';
+import { colorOfChannels, isColor } from './stops.ts';
 
 export const page = {
   editor: { Editor, edited },
@@ -20,7 +21,6 @@ const example = 'linear-gradient(45deg, #f00, #00f)';
 
 const longestRead = 2_000;
 
-/** Gradients to start from, and a field to paste another one. */
 function Shortcuts(access: FormAccess) {
   return (
     <ShortcutForm
@@ -40,4 +40,29 @@ function Shortcuts(access: FormAccess) {
 function wording({ result }: Shown<'gradient-generator'>, inputs: Inputs): Wordings {
   const { css = result.css } = { css: cssOfInputs(inputs) };
   return css === result.css ? {} : { css: { shown: css, copied: css } };
+}
+
+/**
+ * Returns any color of CSS, such as `tomato` or `hsl(9 100% 64%)`, as hexadecimal digits, or
+ * `undefined`.
+ */
+export function readColor(text: string): string | undefined {
+  const drawn = drawnColor(text);
+  if (drawn !== undefined || !CSS.supports('color', text)) return drawn;
+  // A canvas writes the opacity of a color more exactly than it draws it.
+  const canvas = document.createElement('canvas').getContext('2d');
+  if (!canvas) return undefined;
+  canvas.fillStyle = text;
+  return inDigits(String(canvas.fillStyle));
+}
+
+/**
+ * Returns a color as a canvas writes it, `#rrggbb` or `rgba(r, g, b, opacity)`, as hexadecimal
+ * digits.
+ */
+export function inDigits(written: string): string | undefined {
+  if (isColor(written)) return written;
+  const [, inside] = /^rgba\(([\d., ]+)\)$/.exec(written) ?? [];
+  const [red = 0, green = 0, blue = 0, opacity = 1] = inside?.split(',').map(Number) ?? [];
+  return inside && colorOfChannels([red, green, blue, 255 * opacity]);
 }

@@ -5,8 +5,15 @@ import { t } from '../../../src/form/language/language.ts';
 import { NumberInput } from '../../../src/form/view/number-input.tsx';
 import { readingPause, useSettled } from '../../../src/form/view/use-settled.ts';
 import type { FormAccess } from '../../components/form/form-access.ts';
-import { opacityOf, opaque, withOpacity, withOpacityOf } from './handles.ts';
-import { isColor, isPosition, type Stop } from './stops.ts';
+import {
+  isColor,
+  isPosition,
+  opacityOf,
+  opaque,
+  type Stop,
+  withOpacity,
+  withOpacityOf,
+} from './stops.ts';
 
 interface Properties extends Pick<FormAccess, 'leaveUnread'> {
   readonly stop: Stop;
@@ -47,7 +54,6 @@ export function StopFields(properties: Properties) {
   );
 }
 
-/** The color to type, and to pick without its opacity. */
 function ColorField({ stop, leaveUnread, onDrag, onChange }: Properties) {
   const { color } = stop;
   const picked = (opaqueColor: string) => ({ ...stop, color: withOpacityOf(color, opaqueColor) });

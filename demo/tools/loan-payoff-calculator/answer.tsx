@@ -3,10 +3,11 @@ import { t } from '../../../src/form/language/language.ts';
 import { plural } from '../../../src/form/numbers/plural.ts';
 import { sentenceSpace } from '../../language/sentence-space.ts';
 import { AmountsTable } from '../shared/amounts-table.tsx';
+import { ChoiceButtons } from '../shared/choices.tsx';
+import { useMoney } from '../shared/money.ts';
 import { LineChart } from '../shared/pictures/line-chart.tsx';
 import { monthsOf } from '../shared/pictures/line-places.ts';
 import type { Shown } from '../shared/shown.ts';
-import { useMoney } from '../shared/use-money.ts';
 import { OtherPlan } from './other-plan.tsx';
 import { monthlySchedule, owedAfter, yearlySchedule } from './schedule.ts';
 
@@ -113,7 +114,6 @@ export function More(shown: Shown<'loan-payoff-calculator'>) {
   );
 }
 
-/** The payment schedule, by year or by month. */
 function Schedule({ request, result }: Shown<'loan-payoff-calculator'>) {
   const [isMonthly, setMonthly] = useState(false);
   const months = useMemo(() => monthlySchedule({ request, result }), [request, result]);
@@ -138,12 +138,14 @@ function Schedule({ request, result }: Shown<'loan-payoff-calculator'>) {
         'With the extra payment, if there is one. Lenders round each payment to cents, so their schedules can differ by a few cents.',
       )}
     >
-      <button type="button" aria-pressed={!isMonthly} onClick={() => setMonthly(false)}>
-        {t('By year')}
-      </button>
-      <button type="button" aria-pressed={isMonthly} onClick={() => setMonthly(true)}>
-        {t('By month')}
-      </button>
+      <ChoiceButtons
+        choices={[
+          { value: false, name: t('By year') },
+          { value: true, name: t('By month') },
+        ]}
+        chosen={isMonthly}
+        onChoose={setMonthly}
+      />
     </AmountsTable>
   );
 }

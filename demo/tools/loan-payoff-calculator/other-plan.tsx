@@ -10,10 +10,10 @@ import { inputsOf } from '../shared/compare/rows.ts';
 import { SmallFields } from '../shared/compare/small-fields.tsx';
 import { useRowAnswer } from '../shared/compare/use-row-answer.ts';
 import { HeadedTable } from '../shared/headed-table.tsx';
+import { useMoney } from '../shared/money.ts';
 import { orDash } from '../shared/or-dash.ts';
 import type { Shown } from '../shared/shown.ts';
 import { TitledCard } from '../shared/titled-card.tsx';
-import { useMoney } from '../shared/use-money.ts';
 
 /** Compares the plan in the form with a copy of it that the visitor can change. */
 export function OtherPlan({ request, result }: Shown<'loan-payoff-calculator'>) {
@@ -49,7 +49,6 @@ export function OtherPlan({ request, result }: Shown<'loan-payoff-calculator'>) 
   );
 }
 
-/** Holds what the visitor changed, and what the API answers to the changed plan. */
 function useOtherPlan(request: object) {
   const { tool, fields } = useToolOfPage();
   const [changes, setChanges] = useState<Inputs>({});
@@ -71,7 +70,6 @@ interface PlansProperties {
   readonly other: Plan;
 }
 
-/** Both plans and their difference. */
 function Plans({ plan, other }: PlansProperties) {
   const money = useMoney();
   const months = (count: number) => formatMonths(count) ?? formatTime('months', count);

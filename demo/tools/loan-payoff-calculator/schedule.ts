@@ -1,7 +1,6 @@
 import type { LoanPayoffPlan } from 'toolworker';
 import type { Shown } from '../shared/shown.ts';
 
-/** A month of a payment schedule, or the sum of a year. */
 interface Installment {
   /** The number of the month or year, from 1. */
   readonly period: number;

@@ -4,6 +4,18 @@ import { formatNumber } from '../../../src/form/numbers/format.ts';
 import type { Shown } from '../shared/shown.ts';
 import { TitledCard } from '../shared/titled-card.tsx';
 
+/**
+ * The lengths that search engines show on a wide screen. They publish no limits; these are
+ * measured.
+ */
+const limits = {
+  title: { characters: 60, pixels: 580, font: '20px Arial, sans-serif' },
+  description: { characters: 160, pixels: 920, font: '14px Arial, sans-serif' },
+} as const;
+
+/** How many characters a card on a social network shows. */
+const cardLimits = { title: 70, description: 110 } as const;
+
 /** The page as a search result and as a card on a social network. */
 export function Picture({ request }: Shown<'meta-tag-generator'>) {
   const { title, description, url, image, siteName } = request;
@@ -112,18 +124,6 @@ function widthOf(text: string, font: string): number {
   context.font = font;
   return context.measureText(text).width;
 }
-
-/**
- * The lengths that search engines show on a wide screen. They publish no limits; these are
- * measured.
- */
-const limits = {
-  title: { characters: 60, pixels: 580, font: '20px Arial, sans-serif' },
-  description: { characters: 160, pixels: 920, font: '14px Arial, sans-serif' },
-} as const;
-
-/** How many characters a card on a social network shows. */
-const cardLimits = { title: 70, description: 110 } as const;
 
 /** Counts code points, so that an emoji does not count as two characters. */
 export function countCharacters(text: string): number {

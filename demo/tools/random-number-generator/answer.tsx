@@ -1,9 +1,8 @@
 import { t } from '../../../src/form/language/language.ts';
 import { formatNumber } from '../../../src/form/numbers/format.ts';
-import { DrawList } from '../shared/draw-list.tsx';
-import { useDraws } from '../shared/draws.ts';
-import { Figure } from '../shared/figure.tsx';
+import { Figure } from '../shared/figures.tsx';
 import { firstNumbers } from '../shared/first-numbers.ts';
+import { DrawList, useDraws } from '../shared/past-draws.tsx';
 import type { Shown } from '../shared/shown.ts';
 
 const mostListed = 20;

@@ -2,11 +2,10 @@ import type { Inputs } from '../../../src/form/inputs.ts';
 import { message, t } from '../../../src/form/language/language.ts';
 import type { FormAccess } from '../../components/form/form-access.ts';
 import type { FormParts } from '../../components/form/form-parts.ts';
-import { ShortcutButtons } from '../shared/shortcut-buttons.tsx';
+import { ShortcutButtons } from '../shared/shortcuts.tsx';
 
 export const page = { Shortcuts } satisfies FormParts;
 
-/** Fills in common draws. */
 function Shortcuts({ fill }: FormAccess) {
   return (
     <div class="shortcuts">

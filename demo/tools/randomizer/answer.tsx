@@ -10,8 +10,7 @@ import { answerOf } from '../../browser/answer-of.ts';
 import { beginningOf } from '../../language/beginning.ts';
 import { rich } from '../../language/rich.ts';
 import type { Tools } from '../../own-tools/tools.ts';
-import { DrawList } from '../shared/draw-list.tsx';
-import { noDraws, useDraws, withDraw } from '../shared/draws.ts';
+import { DrawList, noDraws, useDraws, withDraw } from '../shared/past-draws.tsx';
 import type { Shown } from '../shared/shown.ts';
 import { TitledCard } from '../shared/titled-card.tsx';
 

@@ -7,7 +7,7 @@ import {
 import { numberOf } from '../../../src/form/amounts/read-amount.ts';
 import type { Inputs } from '../../../src/form/inputs.ts';
 import { inRange } from '../shared/in-range.ts';
-import { withoutBinaryNoise } from '../shared/numbers/without-binary-noise.ts';
+import { withoutBinaryNoise } from '../shared/numbers/rounding.ts';
 import { monthsOfPlan, type Plan } from './growth.ts';
 
 /** What the form asks for and the API does not take. */

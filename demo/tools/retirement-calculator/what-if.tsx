@@ -2,10 +2,9 @@ import { useId, useMemo, useState } from 'preact/hooks';
 import { t } from '../../../src/form/language/language.ts';
 import { formatNumber, percentage } from '../../../src/form/numbers/format.ts';
 import { useExchange } from '../../components/result/use-exchange.ts';
-import { roundStep } from '../shared/numbers/round-step.ts';
-import { withoutBinaryNoise } from '../shared/numbers/without-binary-noise.ts';
+import { useMoney } from '../shared/money.ts';
+import { roundStep, withoutBinaryNoise } from '../shared/numbers/rounding.ts';
 import type { Shown } from '../shared/shown.ts';
-import { useMoney } from '../shared/use-money.ts';
 import { monthsOfPlan } from './growth.ts';
 import { defaultReturn, inTodaysMoney } from './inflation.ts';
 
@@ -61,7 +60,6 @@ export function WhatIf({ request, result, inflation }: Properties) {
   );
 }
 
-/** Holds what the visitor changed, and asks for the savings of the changed plan. */
 function useChangedPlan(request: Properties['request']) {
   const { monthlyContribution = 0, annualReturn = defaultReturn } = request;
   const [change, setChange] = useState(unchanged);
@@ -119,7 +117,6 @@ function sentenceOf(savings: number, more: number, money: (amount: number) => st
     : t('You will have {savings} at retirement, which is {change} less.', amounts);
 }
 
-/** The range of a slider. */
 interface Steps {
   readonly step: number;
   readonly min: number;

@@ -3,7 +3,7 @@ import type { Inputs } from '../../../src/form/inputs.ts';
 import { message, t } from '../../../src/form/language/language.ts';
 import type { Wordings } from '../../../src/form/view/wording.ts';
 import type { FormParts } from '../../components/form/form-parts.ts';
-import { moneyWording } from '../shared/money-wording.ts';
+import { moneyWording } from '../shared/money.ts';
 import { type PayPeriod, payPeriods, paysOf, typedPeriod } from './pay-periods.ts';
 
 export const page = {

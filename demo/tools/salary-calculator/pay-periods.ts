@@ -17,7 +17,6 @@ export const payPeriods = [
 
 export type PayPeriod = (typeof payPeriods)[number];
 
-/** The time that is paid, as plain decimals. */
 interface PaidTime {
   readonly hoursPerWeek: string;
   readonly daysPerWeek: string;

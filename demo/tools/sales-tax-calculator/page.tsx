@@ -1,7 +1,7 @@
 import { t } from '../../../src/form/language/language.ts';
 import type { Wordings } from '../../../src/form/view/wording.ts';
 import type { FormParts } from '../../components/form/form-parts.ts';
-import { moneyWording } from '../shared/money-wording.ts';
+import { moneyWording } from '../shared/money.ts';
 import type { Shown } from '../shared/shown.ts';
 
 export const page = { wording } satisfies FormParts<Shown<'sales-tax-calculator'>>;

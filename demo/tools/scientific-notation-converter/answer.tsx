@@ -4,8 +4,7 @@ import { formatNumber, powerOfTen } from '../../../src/form/numbers/format.ts';
 import { withMinus } from '../../../src/form/numbers/with-minus.ts';
 import { NumberInput } from '../../../src/form/view/number-input.tsx';
 import { NumberText } from '../../../src/form/view/number-text.tsx';
-import { CopyableFigure } from '../shared/copyable-figure.tsx';
-import { Figure } from '../shared/figure.tsx';
+import { CopyableFigure, Figure } from '../shared/figures.tsx';
 import type { Shown } from '../shared/shown.ts';
 import { TitledCard } from '../shared/titled-card.tsx';
 import {

@@ -3,7 +3,8 @@ import { t } from '../../../src/form/language/language.ts';
 import { formatBriefly } from '../../../src/form/numbers/format.ts';
 import { Scrollable } from '../../../src/form/view/scrollable.tsx';
 import { saveFile } from '../../browser/save-file.ts';
-import { useMoney } from './use-money.ts';
+import { HeadedTable } from './headed-table.tsx';
+import { useMoney } from './money.ts';
 
 interface AmountsRow {
   /** The time of the row, such as the year and the age. */
@@ -23,6 +24,7 @@ interface Properties {
 
 /** A collapsible table of amounts of money over time, with buttons to save and print it. */
 export function AmountsTable({ title, fileName, header, rows, children, note }: Properties) {
+  const money = useMoney();
   const download = async () => {
     const { writeTable } = await import('../../tables/write-table.ts');
     const cells = rows.map((row) => cellsOf(row, plainTenths, (amount) => amount.toFixed(2)));
@@ -42,38 +44,17 @@ export function AmountsTable({ title, fileName, header, rows, children, note }: 
         </button>
       </div>
       <Scrollable label={title}>
-        <Amounts header={header} rows={rows} />
+        <HeadedTable
+          class="amounts"
+          columns={header}
+          rows={rows.map((row) => ({
+            key: row.period[0] ?? 0,
+            cells: cellsOf(row, formatBriefly, money).map((cell) => <bdi key={cell}>{cell}</bdi>),
+          }))}
+        />
       </Scrollable>
       <p class="note">{note}</p>
     </details>
-  );
-}
-
-function Amounts({ header, rows }: Pick<Properties, 'header' | 'rows'>) {
-  const money = useMoney();
-  return (
-    <table class="amounts">
-      <thead>
-        <tr>
-          {header.map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.period[0]}>
-            {cellsOf(row, formatBriefly, money).map((cell, index) => (
-              <td key={header[index]}>
-                <bdi>{cell}</bdi>
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }
 

@@ -5,7 +5,7 @@ import { formatNumber } from '../../../src/form/numbers/format.ts';
 import { plural } from '../../../src/form/numbers/plural.ts';
 import { rich } from '../../language/rich.ts';
 import { sentenceSpace } from '../../language/sentence-space.ts';
-import { Figure } from '../shared/figure.tsx';
+import { Figure } from '../shared/figures.tsx';
 import type { Shown } from '../shared/shown.ts';
 import { TitledCard } from '../shared/titled-card.tsx';
 
@@ -55,7 +55,6 @@ export function Picture({ result }: Shown<'sleep-cycle-calculator'>) {
   );
 }
 
-/** A circle with the 24 hours. */
 function Dial() {
   return (
     <>
@@ -96,7 +95,6 @@ function Cycles({ starts, length }: CyclesProperties) {
   );
 }
 
-/** The times of going to bed and getting up, in the middle of the dial. */
 function Night({ bedtime, waking }: { readonly bedtime: string; readonly waking: string }) {
   return (
     <>

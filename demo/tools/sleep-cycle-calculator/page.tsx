@@ -2,7 +2,7 @@ import { t } from '../../../src/form/language/language.ts';
 import { formatClock } from '../../../src/form/numbers/clock.ts';
 import type { FormAccess } from '../../components/form/form-access.ts';
 import type { FormParts } from '../../components/form/form-parts.ts';
-import { ShortcutButtons } from '../shared/shortcut-buttons.tsx';
+import { ShortcutButtons } from '../shared/shortcuts.tsx';
 
 export const page = {
   Shortcuts,
@@ -19,7 +19,6 @@ export const page = {
 
 const wakeTimes = ['05:30', '06:00', '06:30', '07:00', '08:00'] as const;
 
-/** Fills in the current time, or a common time to get up. */
 function Shortcuts({ fill }: FormAccess) {
   return (
     <div class="shortcuts">
@@ -39,7 +38,6 @@ function Shortcuts({ fill }: FormAccess) {
   );
 }
 
-/** Returns the local time of a moment, as HH:MM. */
 function clockTime(moment: Date): string {
   return moment.toTimeString().slice(0, 5);
 }

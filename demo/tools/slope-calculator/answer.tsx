@@ -1,7 +1,7 @@
 import { t } from '../../../src/form/language/language.ts';
 import { formatBriefly, formatNumber } from '../../../src/form/numbers/format.ts';
 import { rich } from '../../language/rich.ts';
-import { Formula } from '../shared/formula.tsx';
+import { Formula } from '../shared/figures.tsx';
 import type { Shown } from '../shared/shown.ts';
 import { TitledCard } from '../shared/titled-card.tsx';
 import { formsOf } from './forms.ts';
@@ -117,7 +117,6 @@ function Crossing({ place: { x, y } }: { readonly place: Point }) {
   return isWithin(x) && isWithin(y) ? <circle cx={x} cy={y} r="4" class="crossing" /> : null;
 }
 
-/** The axes in view, with their names. */
 function Axes({ origin: { x, y } }: { readonly origin: Point }) {
   return (
     <>

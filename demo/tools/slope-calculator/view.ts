@@ -1,4 +1,4 @@
-import { roundStep } from '../shared/numbers/round-step.ts';
+import { roundStep } from '../shared/numbers/rounding.ts';
 
 export interface Point {
   readonly x: number;

@@ -3,8 +3,8 @@ import { t } from '../../../src/form/language/language.ts';
 import { formatNumber } from '../../../src/form/numbers/format.ts';
 import { plural } from '../../../src/form/numbers/plural.ts';
 import { sentenceSpace } from '../../language/sentence-space.ts';
-import { Figure } from '../shared/figure.tsx';
-import { labelPlace } from '../shared/pictures/label-place.ts';
+import { Figure } from '../shared/figures.tsx';
+import { labelPlace } from '../shared/pictures/scale.tsx';
 import type { Shown } from '../shared/shown.ts';
 import { TitledCard } from '../shared/titled-card.tsx';
 import { BoxPlot } from './box-plot.tsx';
@@ -120,7 +120,6 @@ function Bars({ histogram, place }: Drawn & { readonly histogram: Histogram }) {
   );
 }
 
-/** The line below the numbers, with their mean, their least and their greatest. */
 function Axis({ result: { mean, min, max }, place }: Drawn & { readonly result: Result }) {
   return (
     <>

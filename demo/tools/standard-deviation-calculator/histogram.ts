@@ -1,4 +1,4 @@
-import { withoutBinaryNoise } from '../shared/numbers/without-binary-noise.ts';
+import { withoutBinaryNoise } from '../shared/numbers/rounding.ts';
 import { quartile } from './quartiles.ts';
 
 export interface Histogram {

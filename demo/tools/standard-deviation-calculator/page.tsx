@@ -15,7 +15,6 @@ export const page = { Shortcuts, wording } satisfies FormParts<
   Shown<'standard-deviation-calculator'>
 >;
 
-/** Fills in the numbers in cells that are pasted from a spreadsheet. */
 function Shortcuts({ fill }: FormAccess) {
   const { column, read, readAgain } = useColumn(fill);
   return (
@@ -47,7 +46,6 @@ function Shortcuts({ fill }: FormAccess) {
   );
 }
 
-/** Holds what was read from the pasted text, and fills in its numbers. */
 function useColumn(fill: FormAccess['fill']) {
   const [column, setColumn] = useState<Column | 'reading'>();
   const latest = useRef('');

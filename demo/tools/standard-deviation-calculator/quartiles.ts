@@ -1,4 +1,4 @@
-import { withoutBinaryNoise } from '../shared/numbers/without-binary-noise.ts';
+import { withoutBinaryNoise } from '../shared/numbers/rounding.ts';
 
 /** The distance of the fences from the middle half, in interquartile ranges. */
 export const fenceFactor = 1.5;

@@ -2,7 +2,7 @@ import { t } from '../../../src/form/language/language.ts';
 import { formatNumber, isRounded } from '../../../src/form/numbers/format.ts';
 import { Scrollable } from '../../../src/form/view/scrollable.tsx';
 import { rich } from '../../language/rich.ts';
-import { withoutBinaryNoise } from '../shared/numbers/without-binary-noise.ts';
+import { withoutBinaryNoise } from '../shared/numbers/rounding.ts';
 import type { Shown } from '../shared/shown.ts';
 
 type Result = Shown<'standard-deviation-calculator'>['result'];

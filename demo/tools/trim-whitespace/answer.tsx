@@ -51,7 +51,6 @@ export function More({ request, inputs = {}, result: { result } }: Properties) {
   );
 }
 
-/** Says what the marks in the text mean. */
 function Key({ hasReplaced }: { readonly hasReplaced: boolean }) {
   return (
     <ul class="key">
@@ -73,7 +72,6 @@ function Key({ hasReplaced }: { readonly hasReplaced: boolean }) {
   );
 }
 
-/** Counts the white space by its characters. */
 function Kinds({ counts }: { readonly counts: ReturnType<typeof countSpaces> }) {
   const kept = counts.filter(({ isKept }) => isKept);
   return (

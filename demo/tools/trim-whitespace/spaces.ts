@@ -44,7 +44,6 @@ const signs: Readonly<Record<number, Sign>> = {
   65279: { name: message('Byte order mark'), sign: 'BOM' },
 };
 
-/** Returns the sign of an invisible character. */
 function signOf(character: string): string {
   return signs[character.charCodeAt(0)]?.sign ?? character;
 }

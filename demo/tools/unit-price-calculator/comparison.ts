@@ -32,7 +32,6 @@ export interface Comparison {
   readonly percentLess: number | undefined;
 }
 
-/** A product whose price and quantity are known. */
 interface Known {
   readonly product: Product;
   /** The price of a gram, a milliliter, a meter or a piece. */

@@ -27,7 +27,6 @@ export const page = {
   wording: (_, inputs, currency) => comparisonInWords(inputs, currency),
 } satisfies FormParts;
 
-/** Says which product is the cheapest, and the price of each one for the same quantity. */
 function comparisonInWords(inputs: Inputs, currency: string | undefined): Wordings {
   const comparison = compare(productsIn(inputs), inputs.per ?? '');
   const { verdict, detail } = sayComparison(comparison, currency);

@@ -68,7 +68,6 @@ interface BasisProperties {
   readonly onChoose: (key: string) => void;
 }
 
-/** The choice of the quantity for which prices are compared. */
 function BasisChoice({ basis, onChoose }: BasisProperties) {
   const bases = basesOf(basis);
   if (bases.length < 2) return null;

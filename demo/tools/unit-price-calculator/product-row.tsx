@@ -1,11 +1,13 @@
+import { useLayoutEffect, useState } from 'preact/hooks';
 import type { Field } from '../../../src/form/fields.ts';
 import type { Inputs } from '../../../src/form/inputs.ts';
 import { t } from '../../../src/form/language/language.ts';
 import { NumberInput } from '../../../src/form/view/number-input.tsx';
+import { preferredUnits } from '../../model/preferred-units.ts';
 import { RemoveButton } from '../shared/remove-button.tsx';
 import { fieldName, type Product, unitInput } from './products.ts';
 import { nameOf } from './sentences.ts';
-import { UnitChoice } from './unit-choice.tsx';
+import { unitNamed, units } from './units.ts';
 
 interface FormProperties {
   readonly inputs: Inputs;
@@ -102,4 +104,51 @@ function NumberCell({ name, caption, errorId, inputs, fields, faults, onType }: 
       />
     </div>
   );
+}
+
+interface UnitProperties {
+  readonly name: string;
+  /** The unit among the inputs, which may be a label of the visitor's own. */
+  readonly value: string;
+  readonly onChoose: (name: string) => void;
+}
+
+/** The choice of a product's unit. Where customary units are usual, they come first. */
+export function UnitChoice({ name, value, onChoose }: UnitProperties) {
+  const isCustomaryFirst = useCustomaryUnits();
+  const chosen = unitNamed(value);
+  const offered = units.some((unit) => unit.name === chosen.name) ? units : [...units, chosen];
+  const kinds = [...new Set(offered.map(({ kind }) => kind))];
+  return (
+    <select
+      class="units"
+      name={name}
+      autocomplete="off"
+      aria-label={t('Unit')}
+      value={chosen.name}
+      onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+    >
+      {kinds.map((kind) => {
+        const alike = offered.filter((unit) => unit.kind === kind);
+        const first = alike.filter(({ isCustomary }) => isCustomary === isCustomaryFirst);
+        const others = alike.filter((unit) => !first.includes(unit));
+        return (
+          <optgroup key={kind} label={t(kind)}>
+            {[...first, ...others].map((unit) => (
+              <option key={unit.name} value={unit.name} selected={unit.name === chosen.name}>
+                {t(unit.name)}
+              </option>
+            ))}
+          </optgroup>
+        );
+      })}
+    </select>
+  );
+}
+
+/** Whether customary units are usual for the visitor. The page is built for all others. */
+function useCustomaryUnits(): boolean {
+  const [isCustomary, setCustomary] = useState(false);
+  useLayoutEffect(() => setCustomary(preferredUnits().kg === 'lb'), []);
+  return isCustomary;
 }

@@ -25,7 +25,6 @@ export const fewestProducts = 2;
 
 const indexes = Array.from({ length: mostProducts }, (_, index) => index);
 
-/** The most packs in a product. */
 const mostPacks = 1_000;
 
 /** The example: the values of its products in metric units, and in those of the US. */
@@ -41,8 +40,8 @@ export function fieldName(name: string, index: number): string {
 }
 
 /**
- * Returns the fields of the form, from those of the API: those of each product, the number of products, and what prices
- * are given for.
+ * Returns the fields of the form, from those of the API: those of each product, the number of
+ * products, and what prices are given for.
  */
 export function productFields(ofApi: readonly Field[]): readonly Field[] {
   return [
@@ -120,7 +119,6 @@ function packsIn(input: string): number | undefined {
   return isCount && packs <= mostPacks ? packs : undefined;
 }
 
-/** Fields that a product has if it is typed in. */
 const typedNames = ['name', 'price', 'packs', 'quantity'];
 
 /** Returns the number of products, which a link may not say. */

@@ -69,7 +69,6 @@ function basis(name: string, count: number, over: number): Basis {
   return { ...others, size: String(count * Number(size)), count, over };
 }
 
-/** The quantities to choose from, from small to large. */
 const bases: readonly Basis[] = [
   basis('g', 100, 0),
   basis('kg', 1, 250),

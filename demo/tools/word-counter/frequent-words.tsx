@@ -3,6 +3,7 @@ import { message, t } from '../../../src/form/language/language.ts';
 import { formatBriefly, formatNumber, percentage } from '../../../src/form/numbers/format.ts';
 import { plural } from '../../../src/form/numbers/plural.ts';
 import { beginningOf, shortened } from '../../language/beginning.ts';
+import { CheckBox, ChoiceButtons } from '../shared/choices.tsx';
 import { HeadedTable } from '../shared/headed-table.tsx';
 import { frequencies, hasFunctionWord, wordsOf } from './words.ts';
 
@@ -26,15 +27,14 @@ export function FrequentWords({ text }: { readonly text: string }) {
   return (
     <details class="card extra frequent-words">
       <summary>{t('Most frequent words and phrases')}</summary>
-      <LengthChoice length={length} onChoose={setLength} />
-      <label class="check">
-        <input
-          type="checkbox"
-          checked={hasAll}
-          onChange={({ currentTarget }) => setAll(currentTarget.checked)}
+      <div class="buttons">
+        <ChoiceButtons
+          choices={phraseLengths.map((name, index) => ({ value: index + 1, name: t(name) }))}
+          chosen={length}
+          onChoose={setLength}
         />
-        {t('With the, of, and the like')}
-      </label>
+      </div>
+      <CheckBox label={t('With the, of, and the like')} isChecked={hasAll} onChange={setAll} />
       <HeadedTable
         class="amounts"
         columns={[length === 1 ? t('Word') : t('Phrase'), t('Times'), t('Share')]}
@@ -49,29 +49,6 @@ export function FrequentWords({ text }: { readonly text: string }) {
       />
       <p class="note">{countOf(words.length, text)}</p>
     </details>
-  );
-}
-
-interface LengthProperties {
-  /** The number of words in a phrase. */
-  readonly length: number;
-  readonly onChoose: (length: number) => void;
-}
-
-function LengthChoice({ length, onChoose }: LengthProperties) {
-  return (
-    <div class="buttons">
-      {phraseLengths.map((name, index) => (
-        <button
-          key={name}
-          type="button"
-          aria-pressed={length === index + 1}
-          onClick={() => onChoose(index + 1)}
-        >
-          {t(name)}
-        </button>
-      ))}
-    </div>
   );
 }
 

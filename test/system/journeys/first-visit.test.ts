@@ -158,12 +158,18 @@ test.each<Budget>([
 
 // With a dollar sign, amounts are wider
 // than in the page as it was built, and so are times with AM and PM.
-test.each(['retirement', 'loan-payoff', 'sleep-cycle', 'bmr'])(
+test.each([
+  // Its answer has a chart, which computes with the functions of other tools.
+  ['retirement', 15],
+  ['loan-payoff', 14],
+  ['sleep-cycle', 14],
+  ['bmr', 14],
+])(
   'a first visit to the %s calculator on a phone needs few requests and bytes, and shifts nothing',
-  async (name) => {
+  async (name, requests) => {
     await demo.page.setViewportSize({ width: 412, height: 823 });
     const path = `/tools/${name}-calculator/`;
-    await expectLightVisit({ path, requests: 14, kilobytes: 83, shift: 0.003 });
+    await expectLightVisit({ path, requests, kilobytes: 83, shift: 0.003 });
   },
 );
 

@@ -83,7 +83,6 @@ export function figureOf({ result }: Item, name: string): number | undefined {
   return typeof value === 'number' ? value : undefined;
 }
 
-/** Writes a percentage with at most one decimal. */
 function formatPercent(percent: number): string {
   return percentage(formatBriefly(percent));
 }

@@ -71,7 +71,6 @@ export function Comparison(properties: Properties) {
   );
 }
 
-/** Holds the rows, what the API answers to each, and their comparison. */
 function useComparison(properties: Properties) {
   const { numberedName, repeated, request, inputs } = properties;
   const { tool, fields } = useToolOfPage();
@@ -104,7 +103,6 @@ interface ButtonsProperties {
   readonly comparison: ReturnType<typeof useComparison>;
 }
 
-/** Buttons that add a row at the end, and one that removes all. */
 function RowButtons({ addLabel, comparison: { rows, own, empty, edit } }: ButtonsProperties) {
   const last = rows.length - 1;
   return (

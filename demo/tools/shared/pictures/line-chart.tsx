@@ -129,7 +129,6 @@ function Drawing({ lines, scale }: DrawnProperties) {
   );
 }
 
-/** The numbers on both axes. */
 function Axes({ scale: { places, top, x, y } }: { readonly scale: Scale }) {
   const locale = useFormLocale();
   const compact = numberFormatter(locale, { notation: 'compact', maximumFractionDigits: 1 });
@@ -181,7 +180,6 @@ interface ReadoutProperties extends Omit<Properties, 'caption'>, DrawnProperties
   readonly at: number;
 }
 
-/** A line through the chart at a place, with the values there. */
 function Readout({ axis, places, lines, write, scale, at }: ReadoutProperties) {
   const place = places[at] ?? 0;
   const left = scale.x(place);

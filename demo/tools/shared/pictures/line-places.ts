@@ -1,5 +1,4 @@
-import { roundStep } from '../numbers/round-step.ts';
-import { withoutBinaryNoise } from '../numbers/without-binary-noise.ts';
+import { roundStep, withoutBinaryNoise } from '../numbers/rounding.ts';
 
 /** The values of a line at the places of its axis; `null` where it has ended. */
 export type LineValues = readonly (number | null)[];
@@ -36,7 +35,7 @@ const share = 0.6;
 /** The share of the chart's height that a name takes. */
 const nameHeight = 0.12;
 
-/** Returns where each line has its name: above the highest, and below the others if there is room. */
+/** Returns where each line has its name: above the highest, and below others if there is room. */
 export function namePlaces(lines: readonly LineValues[], top: number): readonly NamePlace[] {
   return lines.map((values) => {
     const end = values.findLastIndex((value) => value !== null);

@@ -1,6 +1,5 @@
 import { t } from '../../../../src/form/language/language.ts';
 import { formatNumber } from '../../../../src/form/numbers/format.ts';
-import { labelPlace } from './label-place.ts';
 
 export interface Band {
   /** In English. */
@@ -80,4 +79,9 @@ function Mark({ place, label }: { readonly place: number; readonly label: string
       </text>
     </>
   );
+}
+
+/** Returns the middle of a label, in percent, kept far enough from the ends of a drawing. */
+export function labelPlace(place: number): number {
+  return Math.min(Math.max(place, 16), 84);
 }

@@ -6,23 +6,21 @@ import {
   withoutMixing,
 } from '../../../../demo/tools/gradient-generator/compose.ts';
 import { inputsOfGradient, presets } from '../../../../demo/tools/gradient-generator/expression.ts';
+import { inDigits } from '../../../../demo/tools/gradient-generator/page.tsx';
 import {
   angleTowards,
-  opacityOf,
-  opaque,
-  wholeDegrees,
-  withOpacity,
-  withOpacityOf,
-} from '../../../../demo/tools/gradient-generator/handles.ts';
-import { inDigits } from '../../../../demo/tools/gradient-generator/read-color.ts';
-import {
   distributed,
   inputsOfStops,
   mostStops,
+  opacityOf,
+  opaque,
   reversed,
   type Stop,
   stopsOf,
+  wholeDegrees,
   widestGap,
+  withOpacity,
+  withOpacityOf,
   withStopAt,
 } from '../../../../demo/tools/gradient-generator/stops.ts';
 

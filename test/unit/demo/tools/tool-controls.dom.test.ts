@@ -365,7 +365,7 @@ test('a winner is picked, and teams are formed', async () => {
 });
 
 describe('savings for retirement', () => {
-  const year = (index: number) => textOf('td', row('table.amounts tbody tr', index));
+  const year = (index: number) => textOf('th, td', row('table.amounts tbody tr', index));
 
   test('are listed by year, and a slider says what it changes', async () => {
     await open(

@@ -3,7 +3,7 @@ import { h } from 'preact';
 import { render } from 'preact-render-to-string';
 import { percentageOf } from 'toolworker';
 import { expect, test } from 'vitest';
-import { CopyableFigure } from '../../../../../demo/tools/shared/copyable-figure.tsx';
+import { CopyableFigure } from '../../../../../demo/tools/shared/figures.tsx';
 import { HeadedTable } from '../../../../../demo/tools/shared/headed-table.tsx';
 import { inRange } from '../../../../../demo/tools/shared/in-range.ts';
 import { linkTo } from '../../../../../demo/tools/shared/link-to.ts';

@@ -3,7 +3,25 @@ import { useState } from 'preact/hooks';
 import type { Inputs } from '../../../src/form/inputs.ts';
 import { t } from '../../../src/form/language/language.ts';
 import type { FormAccess } from '../../components/form/form-access.ts';
-import { ShortcutButtons } from './shortcut-buttons.tsx';
+
+interface Shortcut {
+  /** In the page's language. */
+  readonly name: string;
+  readonly use: () => void;
+}
+
+/** A row of buttons that fill in the form. */
+export function ShortcutButtons({ shortcuts }: { readonly shortcuts: readonly Shortcut[] }) {
+  return (
+    <div class="buttons">
+      {shortcuts.map(({ name, use }) => (
+        <button key={name} type="button" class="quiet" dir="auto" onClick={use}>
+          {name}
+        </button>
+      ))}
+    </div>
+  );
+}
 
 export interface Preset {
   /** In English if the dictionaries translate it, otherwise as shown. */
