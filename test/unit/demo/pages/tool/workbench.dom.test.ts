@@ -74,7 +74,7 @@ test('a text of exactly the allowed length has room for none more', async () => 
 test('an ambiguous number is refused until the visitor chooses a format', async () => {
   await open('percentage-of#y=100');
   type('x', '1,23');
-  const problem = 'Write 1,23 as 1.23.';
+  const problem = 'Enter a number, such as 1,234.5.';
   await eventually(() => expect(textOf('#x-error')).toEqual([problem]));
   expect(control('x').getAttribute('aria-invalid')).toBe('true');
   await answers('–');
@@ -109,7 +109,7 @@ test('180 cm and 81 kg stay 180 and 81 in imperial units', async () => {
   press('Imperial');
   expect(['height', 'weight'].map(typedIn)).toEqual(['180', '81']);
   expect(textOf('#weight-unit')).toEqual(['lb']);
-  expect(requested()).toMatch(/unit=imperial&height=180&height.unit=in&weight=81/);
+  expect(requested()).toMatch(/unit=imperial&height=180&weight=81/);
   press('Metric');
   expect(requested()).toContain('height=180&weight=81');
 });
@@ -153,7 +153,7 @@ test('the example follows the chosen units, and what is typed stays', async () =
 });
 
 test('what is assumed is said, and comes back when the form is cleared, with a way back', async () => {
-  const assumed = () => textOf('.assumptions');
+  const assumed = () => textOf('.assumptions, .blank.assumed');
   await open('loan-payoff-calculator');
   expect(assumed()).toEqual([]);
   document.dispatchEvent(new KeyboardEvent('keydown', { key: '2', bubbles: true }));
@@ -161,7 +161,7 @@ test('what is assumed is said, and comes back when the form is cleared, with a w
   type('principal', '1000');
   type('years', '15');
   type('extraPayment', '');
-  await eventually(() => expect(assumed()).toEqual(['Assumed: Annual interest rate 6.5%']));
+  await eventually(() => expect(assumed()).toEqual(['6.5%']));
   press('Clear');
   expect(document.activeElement?.id).toBe('principal');
   expect(['principal', 'years'].map(typedIn)).toEqual(['200,000', '30']);
