@@ -1,14 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readGuides } from '../../../demo/build/guides/guides.ts';
-import { fieldsOfPage } from '../../../demo/components/form/form-parts.ts';
 import { aboutTool } from '../../../demo/model/about.ts';
 import { partNamesOf } from '../../../demo/model/part-names.ts';
-import { usualUnits } from '../../../demo/model/preferred-units.ts';
-import { toolPageOf } from '../../../demo/model/tool-page-of.ts';
-import { type Tools, tools } from '../../../demo/own-tools/tools.ts';
-import { loadFormParts } from '../../../demo/tools/part-files.ts';
-import { callOf } from '../../../src/form/calling.ts';
-import { exampleInputs, shownFields } from '../../../src/form/inputs.ts';
+import { tools } from '../../../demo/own-tools/tools.ts';
 import { toolSlugs } from '../../support/tool-slugs.ts';
 import { fetchInPage } from '../browser/browser.ts';
 import {

@@ -91,7 +91,7 @@ test('leads to a tool whose result is copied, by keyboard only', async () => {
   await page.keyboard.type('100');
   await page.locator('.headline .value', { hasText: '25' }).waitFor();
   await press(page, 'Tab', 'Tab', 'Tab', 'Enter');
-  await expect.poll(() => copiedIn(page)).toBe('25');
+  await expect.poll(() => copiedIn(page)).toBe('25%');
 });
 
 test('opens in a dialog on other pages, finds guides by their text, and closes on Escape', async () => {
