@@ -74,9 +74,7 @@ function Notes({ slug }: Pick<ToolPage, 'slug'>) {
     <>
       <section aria-labelledby="formula">
         <h2 id="formula">{t('How it works')}</h2>
-        <Scrollable label={t('Formula')}>
-          <pre class="formula">{t(formula)}</pre>
-        </Scrollable>
+        <pre class="formula">{t(formula)}</pre>
         <p>{t(explanation)}</p>
         {source !== undefined && <p class="note">{t('Source: {source}', { source: t(source) })}</p>}
       </section>

@@ -72,10 +72,7 @@ describe.each([...translations.entries()])('language %i, %s', (place, code) => {
       const { page } = demo;
       await page.setViewportSize({ width: 390, height: 900 });
       await demo.visit(`/${code}${path}`);
-      if (path.startsWith('/tools/')) {
-        await page.locator('.developers > summary').click();
-        await page.locator('.calls figcaption').first().waitFor();
-      }
+      if (path.startsWith('/tools/')) await page.locator('.acts summary').click();
       expect(await page.evaluate(() => document.documentElement.dir || 'ltr')).toBe(
         directionOf(code),
       );

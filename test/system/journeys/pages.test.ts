@@ -1,14 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { handle } from '../../../demo/browser/in-page.ts';
 import { readGuides } from '../../../demo/build/guides/guides.ts';
-import { fieldsOfPage } from '../../../demo/components/form/form-parts.ts';
 import { aboutTool } from '../../../demo/model/about.ts';
-import { usualUnits } from '../../../demo/model/preferred-units.ts';
 import { toolPageOf } from '../../../demo/model/tool-page-of.ts';
-import { type Tools, tools } from '../../../demo/own-tools/tools.ts';
-import { loadFormParts } from '../../../demo/tools/load-page.ts';
-import { callOf } from '../../../src/form/calling.ts';
-import { exampleInputs, shownFields } from '../../../src/form/inputs.ts';
+import { tools } from '../../../demo/own-tools/tools.ts';
 import { toolSlugs } from '../../support/tool-slugs.ts';
 import { fetchInPage } from '../browser/browser.ts';
 import {
@@ -66,22 +60,6 @@ async function expectAccessible([first, ...others]: readonly Look[], without: st
   }
 }
 
-/**
- * Returns the request of a page's example in the units of the US, where this browser seems to be.
- */
-async function exampleRequest(tool: Tools[number]): Promise<object> {
-  const parts = await loadFormParts(tool.slug);
-  const fields = fieldsOfPage(toolPageOf(tool), parts);
-  const inputs = exampleInputs(fields, usualUnits('en-US'));
-  return callOf(shownFields(fields, inputs), inputs, parts.calling).request ?? {};
-}
-
-async function expectedAnswer(tool: Tools[number]): Promise<object> {
-  if (tool.slug.startsWith('random')) return expect.objectContaining({ ok: true });
-  const init = { method: 'POST', body: JSON.stringify(await exampleRequest(tool)) };
-  return (await handle(new Request(`https://example.com/api/${tool.slug}`, init))).json();
-}
-
 test.each(tools)('$slug shows the result of its example', async (tool) => {
   const { page } = demo;
   const { slug, name } = tool;
@@ -89,12 +67,8 @@ test.each(tools)('$slug shows the result of its example', async (tool) => {
   expect(await page.title()).toMatch(
     new RegExp(`^${aboutTool(slug).heading ?? name}: .* · Toolworker$`),
   );
-  await page.locator('.developers > summary').click();
-  const response = page.locator('figure', { hasText: 'Response' }).locator('code');
-  await expect
-    .poll(async () => JSON.parse((await response.textContent()) ?? ''))
-    .toEqual(await expectedAnswer(tool));
-  expect(await headlineOf(page)).not.toBe('–');
+  await expect.poll(() => headlineOf(page)).not.toBe('–');
+  await page.locator('.acts summary').click();
   if (toolPageOf(tool).parts.includes('picture')) {
     expect(await page.locator('.picture figcaption').textContent()).not.toMatch(
       /undefined|NaN|null/,

@@ -33,6 +33,7 @@ test('finds a tool for a question, replaces the list of tools, and gives it back
   await guides.getByRole('link', { name: /^Make pages work offline/ }).waitFor();
   await page.locator('#search').fill('xylophone');
   await page.getByText('Nothing found').waitFor();
+  expect(await page.locator('#finder .tools a').count()).toBe(2);
 });
 
 test('answers a calculation, and opens its page filled in on Enter', async () => {
@@ -46,7 +47,7 @@ test('answers a calculation, and opens its page filled in on Enter', async () =>
   await expect.poll(() => asked.locator('a').count()).toBe(0);
   await search.fill('15% of 80');
   await expect.poll(() => asked.locator('output').textContent()).toBe('12');
-  await asked.getByText('Percentage Of').waitFor();
+  await asked.getByText('Percentage Calculator').waitFor();
   await search.press('Enter');
   await page.waitForURL('**/tools/percentage-of/#x=15&y=80');
 });
@@ -90,7 +91,7 @@ test('leads to a tool whose result is copied, by keyboard only', async () => {
   await page.keyboard.type('100');
   await page.locator('.headline .value', { hasText: '25' }).waitFor();
   await press(page, 'Tab', 'Tab', 'Tab', 'Enter');
-  await expect.poll(() => copiedIn(page)).toBe('25');
+  await expect.poll(() => copiedIn(page)).toBe('25%');
 });
 
 test('opens in a dialog on other pages, finds guides by their text, and closes on Escape', async () => {
@@ -123,57 +124,52 @@ test('opens in a dialog on other pages, finds guides by their text, and closes o
   await dialog.waitFor({ state: 'hidden' });
 });
 
-test('the live example answers offline, one question after another, and leads to its tool', async () => {
+test('the home page answers its examples offline, and the way back keeps the query', async () => {
   const { page } = demo;
   await demo.visitControlled('/');
   await demo.browser.context.setOffline(true);
   try {
     await page.reload();
-    const example = page.getByRole('region', { name: 'Try it' });
-    const answer = () => example.locator('output').textContent();
+    const answer = () => page.locator('.asked output').textContent();
     // Before it computes anything.
     expect(await answer()).toBe('12');
-    await example.getByRole('radio', { name: 'Loan' }).check();
-    await expect.poll(answer).toBe('$1,264.14');
-    await example.getByLabel('Term').fill('15');
-    await expect.poll(answer).toMatch(/1,742\.21$/);
-    await example.getByRole('radio', { name: 'Sleep' }).check();
-    await expect.poll(answer).toBe('9:45 PM or 11:15 PM');
-    await example.getByLabel('Time', { exact: true }).fill('06:00');
-    await expect.poll(answer).toBe('8:45 PM or 10:15 PM');
-    await example.getByRole('radio').first().check();
-    await example.getByLabel('Value').fill('');
-    await example.getByLabel('Value').fill('250');
+    await page.getByRole('button', { name: '45 degrees in radians' }).click();
+    await expect.poll(answer).toBe('about 0.7853982 radians');
+    await page.locator('#search').fill('15% of 250');
     await expect.poll(answer).toBe('37.5');
-    await example.getByText('Computed on your device').waitFor();
-    await example.getByRole('link').click();
+    expect(await page.locator('#finder .tools a').count()).toBe(0);
+    await page.locator('.asked a').click();
     await page.waitForURL('**/tools/percentage-of/#x=15&y=250');
     await expect.poll(() => headlineOf(page)).toBe('37.5');
+    await page.goBack();
+    await expect.poll(() => page.locator('#search').inputValue()).toBe('15% of 250');
+    await expect.poll(answer).toBe('37.5');
   } finally {
     await demo.browser.context.setOffline(false);
   }
 });
 
-test('the list of tools has icons, and begins with favorites and recently used tools', async () => {
+test('the list of tools has icons, and begins with the tools of the visitor', async () => {
   const { page } = demo;
   const origin = await demo.newOrigin();
   await page.goto(`${origin}/`);
-  const rows = () => page.locator('.kept h2').allTextContents();
-  expect(await rows()).toEqual(['Everyday']);
+  const heading = () => page.locator('.kept h2').textContent();
+  const own = () => page.locator('.kept a').allTextContents();
+  expect(await heading()).toBe('Everyday');
   const icons = page.locator('.family .icon');
   expect(await icons.count()).toBe(35);
   const isDrawn = (use: Element) => use instanceof SVGGraphicsElement && use.getBBox().width > 0;
   await expect.poll(() => icons.first().locator('use').evaluate(isDrawn)).toBe(true);
-  await page.getByRole('link', { name: 'Randomizer' }).click();
+  await page.getByRole('link', { name: 'Random Picker' }).click();
   // Its script has started, and has remembered the page.
   await page.waitForFunction(() => localStorage.getItem('recent') !== null);
   await page.goto(`${origin}/`);
-  await expect.poll(rows).toEqual(['Recently used', 'Everyday']);
+  await expect.poll(heading).toBe('Your tools');
+  await expect.poll(own).toEqual(['Random Picker and List Shuffler']);
   await page.goBack();
   await page.getByRole('button', { name: 'Favorite' }).focus();
   await press(page, 'Enter');
   await page.goto(`${origin}/`);
-  await expect.poll(rows).toEqual(['Favorites', 'Recently used']);
-  const favorites = page.getByRole('region', { name: 'Favorites' }).getByRole('link');
-  expect(await favorites.allTextContents()).toEqual(['Randomizer']);
+  await expect.poll(own).toEqual(['Random Picker and List Shuffler']);
+  await page.getByRole('region', { name: 'Your tools' }).getByLabel('Favorite').waitFor();
 });

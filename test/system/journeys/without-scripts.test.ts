@@ -30,26 +30,11 @@ test.each([
   expect(await page.locator(dead).filter({ visible: true }).count()).toBe(0);
 });
 
-test('a tool shows a call with its answer, and no choice that would not work', async () => {
-  await page.goto(`${site.origin}/tools/percentage-of/`);
-  await page.locator('.developers > summary').click();
-  const [call, response = ''] = await page.locator('#code pre').allInnerTexts();
-  // 15 % of 80 is 12.
-  expect(call).toBe(
-    "import { percentageOf } from 'toolworker';\n\npercentageOf({\n  x: 15,\n  y: 80\n});",
-  );
-  expect(JSON.parse(response)).toMatchObject({ ok: true, result: { result: 12 } });
-  expect(await page.locator('#code fieldset').isVisible()).toBe(false);
-  // A random result is not part of the page.
-  await page.goto(`${site.origin}/tools/randomizer/`);
-  await page.locator('.developers > summary').click();
-  expect(await page.locator('#code figure').filter({ visible: true }).count()).toBe(1);
-});
-
-test('a tool shows its formula and its fields with their range', async () => {
+test('a tool shows its built example in a sentence, and its formula', async () => {
   await page.goto(`${site.origin}/tools/loan-payoff-calculator/`);
+  expect(await page.locator('.figure .headline').innerText()).toMatch(/^1,264.14 a month/);
+  expect(await page.locator('.say p').first().innerText()).toBe(
+    'pays off 200,000 at 6.5% in 30 years.',
+  );
   expect(await page.locator('.formula').innerText()).toContain('payment = P · r');
-  await page.locator('.developers > summary').click();
-  const row = page.getByRole('row', { name: /^annualRate/ });
-  expect(await row.innerText()).toMatch(/number, %.*at least 0/s);
 });
