@@ -1,3 +1,4 @@
+import type { ComponentChild } from 'preact';
 import { emptyFields } from '../../../src/form/inputs.ts';
 import { t } from '../../../src/form/language/language.ts';
 import { formatList } from '../../../src/form/numbers/format.ts';
@@ -15,22 +16,23 @@ interface Properties {
  * announce themselves.
  */
 export function AnswerState({ answer, form }: Properties) {
-  const { otherErrors, answered } = answer;
+  const { otherErrors } = answer;
   return (
-    <>
-      <p class="state">
-        <span role="status">{otherErrors}</span>
-        {otherErrors === '' && stateOf(answer, form)}
-      </p>
-      {answered && !form.isExample && <Assumptions form={form} />}
-    </>
+    <div class="state">
+      <span role="status">{otherErrors}</span>
+      {otherErrors === '' && stateOf(answer, form)}
+    </div>
   );
 }
 
-function stateOf({ hasErrors, isBusy }: Properties['answer'], form: FormOfPage): string {
+function stateOf(
+  { hasErrors, answered, isBusy }: Properties['answer'],
+  form: FormOfPage,
+): ComponentChild {
   if (hasErrors || form.isUnread) return t('Check the fields that show an error.');
   if (form.isExample) return t('An example. Type over it for your own answer.');
   const empty = emptyFields(form.active, form.meant).map(({ title }) => title);
   if (empty.length > 0) return t('Still empty: {fields}', { fields: formatList(empty) });
-  return isBusy ? t('Computing…') : '';
+  if (answered) return <Assumptions form={form} />;
+  return isBusy && t('Computing…');
 }
