@@ -9,8 +9,8 @@ export function firstControl(
 }
 
 function isTypedIn(control: Element): control is HTMLInputElement | HTMLTextAreaElement {
-  const isOfText = control.matches('input:is([type=text], [type=password]), textarea');
-  return isOfText && control.checkVisibility();
+  const types = '[type=text], [type=password], [type=date], [type=time]';
+  return control.matches(`input:is(${types}), textarea`) && control.checkVisibility();
 }
 
 /**
@@ -33,9 +33,10 @@ export function useTypingOnArrival(form: RefObject<HTMLFormElement | null>): voi
 /** Whether a key types into a control what is possible there, and is no command. */
 function isTypable(
   { key, ctrlKey, altKey, metaKey, isComposing }: KeyboardEvent,
-  { inputMode }: HTMLElement,
+  { type, inputMode }: HTMLInputElement | HTMLTextAreaElement,
 ): boolean {
-  if (ctrlKey || altKey || metaKey || isComposing) return false;
+  // A date or a time does not take a key that was pressed before it had the focus.
+  if (ctrlKey || altKey || metaKey || isComposing || ['date', 'time'].includes(type)) return false;
   const isNumber = inputMode === 'numeric' || inputMode === 'decimal';
   return (isNumber ? /^[\p{Nd}.,+−-]$/u : /^\S$/u).test(key);
 }

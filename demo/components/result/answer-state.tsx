@@ -1,3 +1,4 @@
+import type { ComponentChild } from 'preact';
 import { emptyFields } from '../../../src/form/inputs.ts';
 import { t } from '../../../src/form/language/language.ts';
 import { formatList } from '../../../src/form/numbers/format.ts';
@@ -17,21 +18,24 @@ interface Properties {
  * announce themselves.
  */
 export function AnswerState({ answer, form, said }: Properties) {
-  const { otherErrors, answered } = answer;
-  const unsaid = form.assumed.filter(({ name }) => !said.includes(name));
+  const { otherErrors } = answer;
   return (
-    <>
-      <p class="state">
-        <span role="status">{otherErrors}</span>
-        {otherErrors === '' && stateOf(answer, form)}
-      </p>
-      {answered && !form.isExample && <Assumptions assumed={unsaid} meant={form.meant} />}
-    </>
+    <div class="state">
+      <span role="status">{otherErrors}</span>
+      {otherErrors === '' && stateOf(answer, form, said)}
+    </div>
   );
 }
 
-function stateOf({ hasErrors }: Properties['answer'], form: FormOfPage): string {
+function stateOf(
+  { hasErrors, answered }: Properties['answer'],
+  form: FormOfPage,
+  said: readonly string[],
+): ComponentChild {
   if (hasErrors || form.isUnread) return t('Check the fields that show an error.');
   const empty = emptyFields(form.active, form.meant).map(({ title }) => title);
-  return empty.length > 0 ? t('Still empty: {fields}', { fields: formatList(empty) }) : '';
+  if (empty.length > 0) return t('Still empty: {fields}', { fields: formatList(empty) });
+  if (!answered || form.isExample) return null;
+  const unsaid = form.assumed.filter(({ name }) => !said.includes(name));
+  return <Assumptions assumed={unsaid} meant={form.meant} />;
 }
