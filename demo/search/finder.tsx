@@ -1,9 +1,8 @@
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../../src/form/language/language.ts';
-import { isRecord } from '../../src/form/view/value.tsx';
 import { useLoaded } from '../components/basic/use-loaded.ts';
-import { type Answered, AnswerToQuery } from './asked-answer.tsx';
+import { type Answered, AnswerToQuery } from './answer-to-query.tsx';
 import { examples, typedExample } from './examples.ts';
 
 interface Properties {
@@ -103,8 +102,8 @@ function useSearch(isDialog: boolean) {
 
 /** Returns the query with which the page was left. The way back leads to it. */
 function keptQuery(): string {
-  const { state } = history;
-  return isRecord(state) && typeof state.query === 'string' ? state.query : '';
+  const { query }: { readonly query?: unknown } = history.state ?? {};
+  return typeof query === 'string' ? query : '';
 }
 
 function keepQuery(query: string): void {

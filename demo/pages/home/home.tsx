@@ -1,4 +1,4 @@
-import type { Answered } from '../../search/asked-answer.tsx';
+import type { Answered } from '../../search/answer-to-query.tsx';
 import { Finder } from '../../search/finder.tsx';
 import { dataOf, hydratePage } from '../frame/hydrate-page.tsx';
 import { KeptTools, type ListedTools } from './kept-tools.tsx';

@@ -3,7 +3,7 @@ import { t } from '../../../src/form/language/language.ts';
 import { Data } from '../../browser/data.tsx';
 import { Tile } from '../../components/basic/tile.tsx';
 import { localized } from '../../language/page-language.ts';
-import type { Answered } from '../../search/asked-answer.tsx';
+import type { Answered } from '../../search/answer-to-query.tsx';
 import type { Entry } from '../../search/catalog.ts';
 import { Finder } from '../../search/finder.tsx';
 import { KeptTools } from './kept-tools.tsx';
