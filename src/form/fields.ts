@@ -192,14 +192,6 @@ export function isContent({ kind, schema }: Field): boolean {
   return schema.default === undefined && kinds.includes(kind);
 }
 
-/** Returns the choice between units of an angle. */
-function angleChoiceOf(fields: readonly Field[]): UnitChoice | undefined {
-  const choice = fields.find(({ options }) => options.some(({ value }) => value === 'degrees'));
-  if (!choice) return undefined;
-  const units = choice.options.map(({ value }) => [value, value]);
-  return { name: choice.name, units: Object.fromEntries(units), isOwn: false };
-}
-
 /** Whether a field chooses the unit of other fields. */
 export function isUnitChoice({ kind, options }: Pick<Field, 'kind' | 'options'>): boolean {
   return kind === 'choice' && areUnits(options.map(({ value }) => value));
