@@ -34,3 +34,8 @@ export function languageToOffer(path: string, language: LanguageCode): LanguageC
   const isNew = stored(offeredKey) === undefined && store(offeredKey, preferred);
   return isNew ? preferred : undefined;
 }
+
+/** Offers no other language to a visitor who has chosen one. */
+export function rememberChoice(language: string): void {
+  store(offeredKey, language);
+}

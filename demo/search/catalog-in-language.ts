@@ -1,5 +1,4 @@
 import { t } from '../../src/form/language/language.ts';
-import { pageLanguage } from '../language/page-language.ts';
 import { aboutTool } from '../model/about.ts';
 import { categoryId } from '../model/category-id.ts';
 import { tools } from '../own-tools/tools.ts';
@@ -8,15 +7,15 @@ import type { Entry } from './catalog.ts';
 /** Returns every tool for the search, in the page's language. */
 export function catalogInLanguage(): readonly Entry[] {
   return tools.map(({ slug, name, category, description }) => {
-    const { synonyms, description: ofSite = description } = aboutTool(slug);
+    const { synonyms, heading = name, description: ofSite = description } = aboutTool(slug);
     return {
       slug,
-      name: t(name),
+      name: t(heading),
       category: categoryId(category),
       family: t(category),
       description: t(ofSite),
-      // Many people know the English name, too.
-      synonyms: pageLanguage() === 'en' ? synonyms : `${t(synonyms)} ${name}`,
+      // Many people know the English name, or that of the definition, too.
+      synonyms: `${t(synonyms)} ${name}`,
     };
   });
 }

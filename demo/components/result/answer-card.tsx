@@ -34,6 +34,8 @@ interface Properties {
   readonly children: ComponentChildren;
 }
 
+const longestLarge = 9;
+
 /** The answer, what it means, and the rest of the result. */
 export function AnswerCard({ tool, form, answer, worded, rest, children }: Properties) {
   const currency = useContext(Currency);
@@ -50,7 +52,11 @@ export function AnswerCard({ tool, form, answer, worded, rest, children }: Prope
         {t('Your result')}
       </h2>
       <div class="figure">
-        <Figure shown={shown} line={line} />
+        <Figure
+          shown={shown}
+          line={line}
+          isLong={(values.valueIn(tool.headline)?.text.length ?? 0) > longestLarge}
+        />
         <div class="acts">
           <CopyHeadline shown={shown} />
           <details class="choices-of-answer">

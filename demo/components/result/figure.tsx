@@ -14,22 +14,29 @@ interface Properties {
   readonly shown: ShownResult;
   /** The line with the headline, if a sentence says the answer. */
   readonly line: string | undefined;
+  /** Whether the figure is too long for the largest type on a phone. */
+  readonly isLong: boolean;
 }
 
 /** The headline of a result. A press copies it as it is shown. */
-export function Figure({ shown, line }: Properties) {
+export function Figure({ shown, line, isLong }: Properties) {
   const { title, value, wording } = headlineIn(shown);
   const isText = typeof value === 'string' && (value.length > 300 || value.includes('\n'));
   const isTable = Array.isArray(value) && value.some((item) => typeof item === 'object');
   const figure = <HeadlineValue {...shown} />;
   const isPressed = wording?.shown !== undefined || (value !== undefined && !isText && !isTable);
   const pressed = isPressed ? <PressedToCopy>{figure}</PressedToCopy> : figure;
+  const label = <span class="label">{title}</span>;
   const isNumber = typeof value === 'number' && wording?.shown === undefined;
   return (
-    <div class={isNumber ? 'headline' : 'headline in-words'} aria-live="polite">
+    <div
+      class={`headline ${isNumber ? '' : 'in-words'} ${isLong ? 'long' : ''}`}
+      aria-live="polite"
+    >
       {line === undefined ? (
         <>
-          {pressed} <span class="label">{title}</span>
+          {isText && label}
+          {pressed} {!isText && label}
         </>
       ) : (
         partsOf(line).map((part) => (typeof part === 'string' ? part : pressed))

@@ -8,6 +8,7 @@ import { pageLanguage } from '../../language/page-language.ts';
 import {
   languageToOffer,
   lastLanguage,
+  rememberChoice,
   rememberLanguage,
 } from '../../language/visitor-language.ts';
 import { enterKept } from './kept-controls.ts';
@@ -35,6 +36,7 @@ export async function hydratePage(parts: Readonly<Record<string, ComponentChild>
     // Keeps the inputs of a form, which are in the hash.
     link.addEventListener('click', () => {
       link.hash = location.hash;
+      rememberChoice(link.hreflang);
     });
   }
   const { pathname } = location;

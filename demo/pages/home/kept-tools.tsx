@@ -15,6 +15,8 @@ interface Own {
   readonly recent: readonly string[];
 }
 
+const mostShown = 6;
+
 const nothing: Own = { starred: [], recent: [] };
 
 /**
@@ -38,7 +40,7 @@ export function KeptTools({ tools }: { readonly tools: ListedTools }) {
         {own.length > 0 ? t('Your tools') : t('Everyday')}
       </h2>
       <ul>
-        {(own.length > 0 ? own : everyday).map((slug) => (
+        {(own.length > 0 ? own : everyday).slice(0, mostShown).map((slug) => (
           <li key={slug} data-category={tools[slug]?.category}>
             <a href={localized(`/tools/${slug}/`)}>
               <Tile slug={slug} />

@@ -1,4 +1,3 @@
-import type { ToolInfo } from 'toolworker';
 import { t } from '../../../src/form/language/language.ts';
 import { Scrollable } from '../../../src/form/view/scrollable.tsx';
 import { Data } from '../../browser/data.tsx';
@@ -27,7 +26,7 @@ interface Properties {
   readonly parts: FormParts;
   readonly info: Tools[number];
   /** The other tools in its category. */
-  readonly related: readonly ToolInfo[];
+  readonly related: readonly Tools[number][];
 }
 
 export function Tool({ tool, parts, info, related }: Properties) {
@@ -92,7 +91,7 @@ function Notes({ slug }: Pick<ToolPage, 'slug'>) {
 
 interface RelatedProperties {
   readonly category: string;
-  readonly tools: readonly ToolInfo[];
+  readonly tools: readonly Tools[number][];
 }
 
 function Related({ category, tools }: RelatedProperties) {
@@ -106,7 +105,7 @@ function Related({ category, tools }: RelatedProperties) {
           <li key={slug}>
             <a href={localized(`/tools/${slug}/`)}>
               <Icon slug={slug} />
-              {t(name)}
+              {t(aboutTool(slug).heading ?? name)}
             </a>
           </li>
         ))}

@@ -142,7 +142,7 @@ test('body fat is split into fat and lean mass in the chosen unit', async () => 
 
 test('the form asks only women for the hip, and keeps it while the field is hidden', async () => {
   await open('body-fat-calculator#gender=female&height=165&neck=32&waist=70&hip=95');
-  await eventually(() => expect(requested()).toContain('hip: 95'));
+  await eventually(() => expect(requested()).toContain('hip=95'));
   await eventually(() => expect(headline()).not.toBe('–'));
   const ofWoman = headline();
   press('Male');
@@ -155,7 +155,7 @@ test('the form asks only women for the hip, and keeps it while the field is hidd
   expect(requested()).toContain('hip: 98');
   expect(control('hip').getAttribute('placeholder')).toBe('98');
   press('Male');
-  await see('Computed on your device.');
+  await see('Link to this calculation');
 });
 
 test('the Caesar cipher links to each shift, and has a button for ROT13', async () => {
@@ -501,7 +501,6 @@ test('white space is trimmed line by line or to one line, and removed characters
   press('Remove');
   await answered('a b\nc');
   await eventually(() => expect(hashOf()).toContain('mode=lines&blankLines=none'));
-  expect(document.body.textContent).toContain('The page calls this for each line.');
   press('One line');
   await answered('a b c');
   expect(page.textContent).not.toContain('Blank lines');
@@ -545,16 +544,25 @@ test('an estimate of money has no cents, and the sum paid in is exact', async ()
   await shows('Total paid in', '$84,000.00');
 });
 
-test('a press shows all digits of a rounded number, and the button copies them', async () => {
+test('a press copies the answer as it is shown, and a button all of its digits', async () => {
   const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await open('cooking-converter#value=1.5&from=cup&to=ml');
   await answers('355 ml');
-  press('355', row('.result', 0));
-  expect(textOf('.result .headline > .value')).toEqual(['354.88235475 ml']);
-  expect(row('.result .digits', 0).getAttribute('title')).toBe('Round');
-  page.querySelector<HTMLElement>('.result .headline + .copy')?.click();
-  expect(copy).toHaveBeenCalledExactlyOnceWith('354.88235475');
+  press('355');
+  expect(copy).toHaveBeenLastCalledWith('355');
+  await see('Copied');
+  await see('All digits: 354.88235475');
+  page.querySelector<HTMLElement>('.choices-of-answer .copy')?.click();
+  expect(copy).toHaveBeenLastCalledWith('354.88235475');
   await open('cooking-converter#value=2&from=cup&to=pint');
   await answers('1 pt');
-  expect(page.querySelector('.digits')).toBeNull();
+  expect(page.textContent).not.toContain('All digits');
+});
+
+test('a value of the form in a sentence leads to its field', async () => {
+  await open('percentage-of#x=15&y=80');
+  await see('is 15% of 80.');
+  act(() => page.querySelector<HTMLElement>('.say [data-field="y"]')?.click());
+  expect(document.activeElement?.id).toBe('y');
+  expect(page.querySelector('.say .assumed')).toBeNull();
 });

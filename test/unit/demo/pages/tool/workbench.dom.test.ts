@@ -2,7 +2,7 @@ import { act } from 'preact/test-utils';
 import { afterEach, describe, expect, test } from 'vitest';
 import { Workbench } from '../../../../../demo/pages/tool/workbench.tsx';
 import { FormView } from '../../../../../src/form/view/form-view.tsx';
-import { ResultView } from '../../../../../src/form/view/result-view.tsx';
+import { OtherFigures } from '../../../../../src/form/view/result-view.tsx';
 import { eventually } from '../../../../support/eventually.ts';
 import { renderings } from '../../../../support/renderings.ts';
 import {
@@ -45,7 +45,7 @@ test.each([
   expect(straight(typedIn('y'))).toBe(grouped);
   await eventually(() => expect(straight(headline())).toBe(result));
   await linked('#x=15.0015&y=200000');
-  expect(requested()).toMatch(/x: 15.0015,\s*y: 200000/);
+  expect(requested()).toContain('x=15.0015&y=200000');
 });
 
 test('a key press renders the form and its result once', async () => {
@@ -54,7 +54,7 @@ test('a key press renders the form and its result once', async () => {
   const counted = renderings();
   type('x', '30');
   counted.stop();
-  expect([Workbench, FormView, ResultView].map(counted.of)).toEqual([1, 1, 1]);
+  expect([Workbench, FormView, OtherFigures].map(counted.of)).toEqual([1, 1, 1]);
   // Its answer comes later.
   await answers('24');
 });
@@ -109,32 +109,32 @@ test('180 cm and 81 kg stay 180 and 81 in imperial units', async () => {
   press('Imperial');
   expect(['height', 'weight'].map(typedIn)).toEqual(['180', '81']);
   expect(textOf('#weight-unit')).toEqual(['lb']);
-  expect(requested()).toMatch(/unit: "imperial",\s*height: 180,\s*weight: 81/);
+  expect(requested()).toMatch(/unit=imperial&height=180&height.unit=in&weight=81/);
   press('Metric');
-  expect(requested()).toMatch(/unit: "metric",\s*height: 180,\s*weight: 81/);
+  expect(requested()).toContain('height=180&weight=81');
 });
 
 test('a height in feet and inches stays as typed when the unit changes', async () => {
   await open('bmr-calculator', 'de-DE');
   type('height', '5 ft 11');
-  expect(requested()).toContain('height: 180.34');
+  expect(requested()).toContain('height=180.34');
   type('Unit: Height', 'in');
   expect(typedIn('height')).toBe('5 ft 11');
-  expect(requested()).toContain('height: 180.34');
+  expect(requested()).toContain('height=180.34');
   type('height', '70');
-  expect(requested()).toContain('height: 177.8');
+  expect(requested()).toContain('height=177.8');
   type('Unit: Height', 'cm');
   expect(typedIn('height')).toBe('70');
-  expect(requested()).toContain('height: 70');
+  expect(requested()).toContain('height=70');
   await linked('#age=30&weight=70&height=70&assumed=age weight');
 });
 
 test('a height that can be read only in inches is read again in inches', async () => {
   await open('bmr-calculator', 'de-DE');
   type('height', '5 11');
-  expect(requested()).toContain('height: "5 11"');
+  expect(requested()).toContain('height=5 11');
   type('Unit: Height', 'in');
-  expect(requested()).toContain('height: 180.34');
+  expect(requested()).toContain('height=180.34');
 });
 
 test('an error is in the unit of its field', async () => {
@@ -205,9 +205,9 @@ test('the unit of a number is chosen in its row, and leaves the number as it is'
   type('Unit: Fuel economy', 'mpg (UK)');
   type('Unit: Fuel price', 'liter');
   expect(['distance', 'efficiency', 'fuelPrice'].map(typedIn)).toEqual(['100', '40', '1.5']);
-  expect(requested()).toMatch(/distance: 100,\s*distanceUnit: "km"/);
+  expect(requested()).toContain('distance=100&distanceUnit=km');
   // 40 · 3.785411784 / 4.54609, the liters of both gallons.
-  expect(requested()).toMatch(/efficiency: 33\.306967\d*,\s*efficiencyUnit: "mpg"/);
+  expect(requested()).toMatch(/efficiency=33\.306967\d*/);
   const unit = control('efficiency').getAttribute('aria-describedby');
   expect(textOf(`#${unit}`)).toEqual(['mpg (UK)']);
 });

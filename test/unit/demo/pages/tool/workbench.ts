@@ -9,8 +9,6 @@ import { eventually } from '../../../../support/eventually.ts';
 import { pageFor } from '../../page.ts';
 
 export const page = document.createElement('main');
-const code = document.createElement('div');
-code.id = 'code';
 
 // happy-dom lacks it, so that each choice would look as if the visitor had made it before the
 // script was ready.
@@ -31,8 +29,7 @@ addEventListener('hashchange', (event) => event.stopImmediatePropagation());
 export async function open(path: string, language = 'en-US'): Promise<string> {
   const [slug = '', hash = ''] = path.split(/(?=#)/);
   render(null, page);
-  render(null, code);
-  document.body.append(page, code);
+  document.body.append(page);
   vi.spyOn(navigator, 'language', 'get').mockReturnValue(language);
   history.replaceState(null, '', `${location.pathname}${hash}`);
   const tool = pageFor(slug);
@@ -53,7 +50,6 @@ export async function open(path: string, language = 'en-US'): Promise<string> {
 /** Leaves the page, and forgets what the browser has stored. */
 export async function leave(): Promise<void> {
   render(null, page);
-  render(null, code);
   await vi.dynamicImportSettled();
   localStorage.clear();
   sessionStorage.clear();
@@ -140,8 +136,11 @@ export function press(name: string, within: ParentNode = page): void {
 
 export const typedIn = (name: string) => control(name).value;
 
-/** The request in the code of the page. */
-export const requested = () => code.querySelector('.calls code')?.textContent ?? '';
+/** The request of the form, as the link to embed it passes it on. */
+export function requested(): string {
+  const { hash } = page.querySelector<HTMLAnchorElement>('a[href*="/embed/"]') ?? { hash: '' };
+  return decodeURIComponent(hash.replaceAll('+', ' '));
+}
 
 export const hashOf = () => decodeURIComponent(location.hash.replaceAll('+', ' '));
 
