@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import type { Page } from '../engines/engine.ts';
 import { scenarioTest } from './scenario.ts';
 import {
+  arrivals,
   controlled,
   controller,
   expectBmi,
@@ -30,6 +31,8 @@ test('uninstall() takes effect at once in all tabs, and for good', async ({
   for (const tab of tabs) await expectBmi(tab, site);
   expect(await uninstall(page)).toBe('uninstalled');
   for (const tab of tabs) await expectServer(tab, site);
+  expect(await uninstall(page)).toBe('uninstalled');
+  expect(arrivals(site, '/toolworker.js')).toEqual([]);
   await browser.stopWorkers();
   for (const tab of tabs) await expectServer(tab, site);
   for (const tab of tabs) await tab.close();
