@@ -14,8 +14,8 @@ import {
   stubProperty,
 } from './open-site.ts';
 
-// What no browser can be made to do at will: blocked or replaced service workers, lost replies, time
-// limits, and events in one order. The scenarios in test/system/browser hold the rest.
+// What no browser can be made to do: blocked or replaced service workers, lost replies, time limits,
+// and events in one order. The scenarios hold the rest.
 
 afterEach(leaveSite);
 
@@ -355,15 +355,18 @@ describe('uninstall()', () => {
     });
   });
 
-  test('rejects with the cause if something else has unregistered the worker', async () => {
+  test.each<[string, FakeScript | undefined]>([
+    ['and nothing else is registered', undefined],
+    ["and leaves an app's worker with a wider scope alone", {}],
+  ])('rejects with the cause if its worker is already unregistered, %s', async (_, script) => {
     const site = openSite('/app/', { '/app/toolworker.js': { ...readyMade, base: '/app/api/' } });
     const installation = await expectControlled({ base: '/app/api/' });
-    const wider = await site.start(`${origin}/sw.js`, {});
+    const wider = script && (await site.start(`${origin}/sw.js`, script));
     site.container.register.mockImplementation(async () => {
       site.registrations.shift();
       throw new TypeError('gone');
     });
     await expect(installation.uninstall()).rejects.toThrow('could not be downloaded');
-    expect(wider.unregister).not.toHaveBeenCalled();
+    expect(site.registrations).toEqual(wider ? [wider] : []);
   });
 });

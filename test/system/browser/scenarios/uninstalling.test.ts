@@ -10,6 +10,7 @@ import {
   expectBmi,
   expectInstalled,
   expectServer,
+  install,
   uninstall,
 } from './steps.ts';
 
@@ -95,4 +96,6 @@ test('uninstall() works for later visits if the file is gone', async ({ page, si
   await page.goto(`${site.origin}/`);
   expect(await registrations(page)).toBe(0);
   await expectServer(page, site);
+  expect(await install(page)).toMatchObject({ code: 'worker-missing' });
+  expect(await uninstall(page)).toBe('uninstalled');
 });
