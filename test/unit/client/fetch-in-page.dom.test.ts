@@ -20,7 +20,7 @@ test.each<[when: string, report: () => void]>([
     act();
     throw new TypeError('Failed to fetch');
   });
-  expect(await fetchInPage(url, {})).toBe('blocked');
+  expect(await fetchInPage(`${url}?toolworker=0.5`, {})).toBe('blocked');
 });
 
 test.each([

@@ -193,6 +193,8 @@ describe('a worker that', () => {
       code: 'worker-not-script',
       message: `${at} is a file without a type, not JavaScript. Copy node_modules/toolworker/dist/toolworker.js there, or pass its URL as the option worker.`,
     });
+    const init = { cache: 'no-store', redirect: 'manual' };
+    expect(site.fetch).toHaveBeenCalledExactlyOnceWith(at, init);
   });
 
   test('is never registered is reported as broken', async () => {

@@ -107,11 +107,11 @@ const faults: Readonly<Record<string, Fault>> = {
     message: tooNarrow,
     options: { worker: 'https://cdn.test/toolworker.js' },
   },
-  // Neither makes it a module: an import in an expression, or a name that begins like one.
+  // None makes it a module: an import in an expression or a comment, or a name that begins like one.
   throws: {
     code: 'worker-broken',
     message: notAccepted,
-    prepare: replaceScript('import("./none.js");\nexports.broken = important;'),
+    prepare: replaceScript('import("./none.js"); // import it\nexports.broken = important;'),
   },
   'is a module': {
     code: 'worker-broken',
