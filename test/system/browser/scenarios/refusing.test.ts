@@ -107,7 +107,7 @@ const faults: Readonly<Record<string, Fault>> = {
     message: tooNarrow,
     options: { worker: 'https://cdn.test/toolworker.js' },
   },
-  // None makes it a module: an import in an expression or a comment, or a name that begins like one.
+  // No module: it imports in an expression and in a comment, and has names that begin like it.
   throws: {
     code: 'worker-broken',
     message: notAccepted,
