@@ -94,7 +94,7 @@ function withBlocks<Result>(use: (blocksIn: (run: () => void) => number) => Resu
   }
 }
 
-/** Returns how many blocks have run since the last call, since taking the counts begins new ones. */
+/** Returns how many blocks have run since the last call: taking the counts begins new ones. */
 function blocksSince(session: Session): number {
   let blocks = 0;
   session.post('Profiler.takePreciseCoverage', (_, { result }: Coverage) => {

@@ -21,8 +21,6 @@ export interface FakeScript {
   readonly index?: unknown;
   /** Whether it takes over open pages when it becomes active. */
   readonly claims?: boolean;
-  /** Whether it can only be registered as a module. */
-  readonly isModule?: boolean;
   /** The last state it reaches; `activated` by default. */
   readonly reaches?: ServiceWorkerState;
   /** Whether the page is controlled only after the reply. */
@@ -85,17 +83,16 @@ export function createRegistration(scope: string) {
 }
 
 /**
- * Returns a site's service workers as a page sees them, with a `fetch` that they or the network
- * answer.
+ * Returns a site's service workers as a page sees them, with a `fetch` that only they answer.
  */
 export function fakeContainer(scripts: Readonly<Record<string, FakeScript>>) {
   const registrations: FakeRegistration[] = [];
   const container = Object.assign(new EventTarget(), {
     controller: null as FakeWorker | null,
-    register: vi.fn(async (url: string, { type = 'classic' }: RegistrationOptions = {}) => {
+    register: vi.fn(async (url: string) => {
       const { href, pathname } = new URL(url, location.href);
       const script = scripts[pathname];
-      if (!script || (script.isModule && type !== 'module')) throw new TypeError('refused');
+      if (!script) throw new TypeError('refused');
       return begin(href, script);
     }),
     getRegistration: vi.fn(async (address: string = location.href) =>
@@ -120,12 +117,8 @@ export function fakeContainer(scripts: Readonly<Record<string, FakeScript>>) {
     return registration;
   }
 
-  function begin(
-    href: string,
-    script: FakeScript,
-    scope = new URL('.', href).href,
-    isOtherVersion = false,
-  ) {
+  function begin(href: string, script: FakeScript, isOtherVersion = false) {
+    const scope = new URL('.', href).href;
     const present = registrations.find((registration) => registration.scope === scope);
     const registration = present ?? createRegistration(scope);
     if (!present) {
@@ -156,17 +149,12 @@ export function fakeContainer(scripts: Readonly<Record<string, FakeScript>>) {
     worker.become(reaches);
   }
 
-  /** The network's responses by path. */
-  const network = new Map<string, Response>();
-
-  const fetch = vi.fn(async (input: string | URL, init: RequestInit = {}) => {
+  const fetch = vi.fn(async (input: string | URL) => {
     const { pathname } = new URL(input, location.href);
     const { base, index = { ok: true, tools: [] } } = container.controller?.script ?? {};
-    if (base !== undefined && pathname === base) return Response.json(index);
-    const response = init.cache === 'only-if-cached' ? undefined : network.get(pathname);
-    if (!response) throw new TypeError('Failed to fetch');
-    return response;
+    if (pathname === base) return Response.json(index);
+    throw new TypeError('Failed to fetch');
   });
 
-  return { container, registrations, network, fetch, setController, start, begin };
+  return { container, registrations, fetch, setController, start, begin };
 }

@@ -1,366 +1,374 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type InstallOptions, install } from 'toolworker';
+import { bmiCalculatorTool, type InstallOptions, install, percentageOfTool } from 'toolworker';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { type FakeScript, readyMade } from './fake-container.ts';
+import { createRegistration, type FakeScript, readyMade } from './fake-container.ts';
 import {
   expectControlled,
+  expectWarnings,
   installed,
   leaveSite,
   openSite,
   origin,
   ownWorker,
   registered,
+  type Site,
   stubProperty,
 } from './open-site.ts';
 
+// What no browser can be made to do: blocked or replaced service workers, lost replies, time limits,
+// and events in one order. The scenarios hold the rest.
+
 afterEach(leaveSite);
 
-describe('the registration', () => {
-  test.each<[InstallOptions, string, string?]>([
-    [{}, '/toolworker.js'],
-    [{ base: '/api' }, '/toolworker.js'],
-    [{ base: 'api/' }, '/toolworker.js'],
+const at = `${origin}/toolworker.js`;
+const denied = new DOMException('denied', 'SecurityError');
+const never = () => new Promise<never>(() => {});
+
+describe('without service workers, reports', () => {
+  test.each<[string, (site: Site) => void, string]>([
     [
-      { base: '/tools/v1/', worker: '/toolworker.js' },
-      '/toolworker.js?base=%2Ftools%2Fv1%2F',
-      '/tools/v1/',
+      'a file address',
+      () => window.happyDOM.setURL('file:///index.html'),
+      'A page at file: cannot have service workers; serve it over https or from localhost.',
     ],
-    [{ unmatched: 'network' }, '/toolworker.js'],
-    [{ unmatched: 'error' }, '/toolworker.js?unmatched=error'],
-    [{ index: false }, '/toolworker.js?index=false'],
-    [{ worker: '/sw.js' }, '/sw.js'],
-    [{ worker: '/sw.js', unmatched: 'error' }, '/sw.js'],
-    [{ worker: new URL('/sw.js', origin), base: '/api/' }, '/sw.js'],
-    [null as never, '/toolworker.js'],
-  ])('uses for %j the worker %s', async (options, url, base = '/api/') => {
-    const site = openSite('/', { '/toolworker.js': { ...readyMade, base }, '/sw.js': ownWorker });
-    await expectControlled(options);
-    expect(registered(site)).toEqual([url]);
-  });
-
-  const inFolder = { '/app/toolworker.js': { ...readyMade, base: '/app/api/' } };
-
-  test("has the scope of the page's folder", async () => {
-    const site = openSite('/app/', inFolder);
-    await expectControlled({ base: '/app/api/' });
-    expect(registered(site)).toEqual(['/app/toolworker.js']);
-  });
-
-  test("follows the page's base element, like fetch", async () => {
-    const site = openSite('/', inFolder);
-    stubProperty(document, 'baseURI', () => `${origin}/app/`);
-    expect(await install({ base: 'api/' })).toMatchObject({
-      code: 'outside-scope',
-      message: `A worker at ${origin}/app/toolworker.js can serve only pages below ${origin}/app/. Put the file into a folder that contains this page.`,
+    [
+      'a page that may not look for a registration',
+      ({ container }) => void container.getRegistration.mockRejectedValue(denied),
+      'The browser has no service workers for this page: it is in a private window, a sandboxed frame or a frame of another site, or site data is blocked.',
+    ],
+    [
+      'an extension that blocks them',
+      ({ container }) => void container.register.mockResolvedValue(Reflect.get({}, 'blocked')),
+      'An extension or a setting blocks service workers here.',
+    ],
+    [
+      'a browser that never says which worker it has',
+      ({ container }) => void container.getRegistration.mockReturnValue(never()),
+      'The browser does not say which worker it has.',
+    ],
+  ])('%s', async (_, prepare, reason) => {
+    prepare(openSite());
+    expect(await installed()).toMatchObject({
+      status: 'unsupported',
+      message: `${reason} Compute in the page instead, with interceptFetch({ tools }).`,
     });
-    window.happyDOM.setURL(`${origin}/app/page`);
-    await expectControlled({ base: 'api/' });
-    expect(registered(site)).toEqual(['/app/toolworker.js']);
   });
 
-  test.each<[string, readonly InstallOptions[], readonly string[]]>([
-    ['happens once', [{}, {}], ['/toolworker.js']],
-    [
-      'is repeated if the parameters change',
-      [{}, { unmatched: 'error' }, {}],
-      ['/toolworker.js', '/toolworker.js?unmatched=error', '/toolworker.js'],
-    ],
-    [
-      'is not repeated for the same path at another origin',
-      [{}, { worker: 'https://cdn.test/toolworker.js' }],
-      ['/toolworker.js'],
-    ],
-  ])('%s', async (_, calls, urls) => {
-    const site = openSite();
-    for (const options of calls) await expectControlled(options);
-    expect(registered(site)).toEqual(urls);
+  test('a server', async () => {
+    vi.stubGlobal('navigator', undefined);
+    vi.stubGlobal('document', undefined);
+    const installation = await install();
+    expect(installation).toMatchObject({ status: 'unsupported' });
+    await installation.uninstall();
   });
 
-  test.each([
-    ['/app/', '/sw.js?v=7', '/app/', '/sw.js'],
-    ['/', '/js/sw.js', '/', '/js/sw.js'],
-  ])(
-    "on %s keeps an app's own worker %s with its scope %s",
-    async (page, script, scope, worker) => {
-      const site = openSite(page);
-      await site.start(origin + script, ownWorker, origin + scope);
-      await expectControlled({ worker });
-      expect(registered(site)).toEqual([]);
+  test.each([{}, { getRegistration: async () => undefined }, { getRegistration: () => 1 }])(
+    'an extension that replaces them with %j',
+    async (part) => {
+      openSite();
+      stubProperty(navigator, 'serviceWorker', () => part);
+      const message =
+        /^Service workers do not work in this page: TypeError: .*\. Compute in the page/;
+      expect(await install()).toMatchObject({
+        status: 'unsupported',
+        message: expect.stringMatching(message),
+      });
     },
   );
-
-  test("uses a module for an app's own worker that needs it", async () => {
-    const site = openSite('/', { '/dev-sw.js': { ...ownWorker, isModule: true } });
-    await expectControlled({ worker: '/dev-sw.js?dev-sw' });
-    const url = `${origin}/dev-sw.js?dev-sw`;
-    const options = { updateViaCache: 'none' };
-    expect(site.container.register.mock.calls).toEqual([
-      [url, options],
-      [url, { ...options, type: 'module' }],
-    ]);
-  });
-
-  test('never uses a module for the ready-made worker', async () => {
-    const site = openSite('/', { '/toolworker.js': { ...readyMade, isModule: true } });
-    expect(await install()).toMatchObject({ code: 'worker-unreachable' });
-    expect(site.container.register).toHaveBeenCalledOnce();
-  });
-
-  test('accepts plain http on this machine', async () => {
-    const site = openSite();
-    window.happyDOM.setURL('http://localhost:5173/');
-    await expectControlled();
-    expect(registered(site)).toEqual(['http://localhost:5173/toolworker.js']);
-  });
 });
 
-test('asks a worker for control only once it is active', async () => {
+test('plain JavaScript may pass null as options', async () => {
+  openSite();
+  await expectControlled(null as never);
+});
+
+test('an invalid option ends an installation that touches nothing', async () => {
   const site = openSite();
-  const slow: FakeScript = { ...readyMade, reaches: 'installing' };
-  const { installing } = await site.start(`${origin}/toolworker.js`, slow);
-  site.container.register.mockImplementation(async () => {
-    expect(installing?.messages).toEqual([]);
-    throw new TypeError('enough');
-  });
-  expect(await install()).toMatchObject({ code: 'worker-unreachable' });
-  expect(site.container.register).toHaveBeenCalledOnce();
-});
-
-test('uses the active worker while a newer one is installing', async () => {
-  const site = openSite();
-  await expectControlled();
-  const newer: FakeScript = { ...readyMade, reaches: 'installing' };
-  expect(await site.start(`${origin}/toolworker.js?v=2`, newer)).toBe(site.registrations[0]);
-  site.container.getRegistration.mockResolvedValueOnce(undefined);
-  await expectControlled();
-});
-
-test('regains control of a page without a worker after a hard reload', async () => {
-  const site = openSite();
-  await expectControlled();
-  site.setController(null);
-  await expectControlled();
-  expect(site.container.controller?.scriptURL).toBe(`${origin}/toolworker.js`);
-  expect(registered(site)).toEqual(['/toolworker.js']);
-});
-
-test.each<[string, Partial<FakeScript>]>([
-  ['is active but says nothing of it', { isQuiet: true }],
-  ['is still activating', { reaches: 'activating', isQuiet: false, isLate: true }],
-  ['takes control after its reply', { claims: false, isLate: true }],
-])('uses a worker that %s', async (_, change) => {
-  openSite('/', { '/toolworker.js': { ...readyMade, ...change } });
-  await expectControlled();
-});
-
-test('waits until a prerendered page is shown', async () => {
-  const site = openSite();
-  stubProperty(document, 'prerendering', () => true);
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const outcome = install();
-  await nextTurn();
-  // Only the event is awaited.
-  expect(vi.getTimerCount()).toBe(0);
+  const installation = await install({ base: '/api/?x' });
+  expect(installation).toMatchObject({ status: 'failed', code: 'invalid-option' });
+  await installation.uninstall();
   expect(site.container.getRegistration).not.toHaveBeenCalled();
-  vi.useRealTimers();
-  document.dispatchEvent(new Event('prerenderingchange'));
-  expect(await outcome).toMatchObject({ status: 'controlled' });
 });
 
-test('bypasses every cache and the network for the index', async () => {
-  const { fetch } = openSite();
-  await expectControlled();
-  const [[asked = '', init] = []] = fetch.mock.calls;
-  expect(String(asked)).toMatch(/^https:\/\/app\.test\/api\/\?toolworker=0\.\d+$/);
-  expect(init).toEqual({ cache: 'only-if-cached', mode: 'same-origin' });
-});
-
-describe('another worker', () => {
-  const app: FakeScript = { claims: true };
-  const unknown = {
-    status: 'foreign-worker',
-    message:
-      `This page already has a worker, ${origin}/sw.js, which install() does not replace. ` +
-      "Add the API to it before its own listeners, with importScripts('toolworker.js'), addToolListener() or registerToolRoutes().",
-  };
-
-  test.each<[string, FakeScript]>([
-    ['/', app],
-    ['/app/', app],
-    // While it is installing.
-    ['/', { reaches: 'installed' }],
-  ])('that serves %s is left alone: %j', async (page, script) => {
-    const site = openSite(page);
-    await site.start(`${origin}/sw.js`, script, `${origin}/`);
-    expect(await installed({ base: `${page}api/` })).toMatchObject(unknown);
-    expect(registered(site)).toEqual([]);
-  });
-
-  test.each([
-    ['has the same name in another folder', '/', '/lib/toolworker.js', '/lib/api/', '/api/'],
-    [
-      'is ours with a wider scope',
-      '/app/',
-      '/toolworker.js?base=%2Ftools%2F',
-      '/tools/',
-      '/app/api/',
-    ],
-  ])('that %s is reported with its base', async (_, page, script, base, wanted) => {
-    const site = openSite(page);
-    await site.start(origin + script, { ...readyMade, base }, `${origin}/`);
-    expect(await install({ base: wanted })).toMatchObject({
-      status: 'foreign-worker',
-      message:
-        `${origin}${script} already serves this page and handles API requests below ${base}. ` +
-        `Call install({ base: '${base}' }) here, too.`,
-    });
-    expect(registered(site)).toEqual([]);
-  });
-
-  test('is accepted if it handles API requests', async () => {
-    const site = openSite();
-    await site.start(`${origin}/mockServiceWorker.js`, { ...app, base: '/api/' });
-    const installation = await expectControlled();
-    expect(registered(site)).toEqual([]);
-    await expect(installation.uninstall()).rejects.toThrow(
-      `${origin}/mockServiceWorker.js is a worker of your own app; uninstall() does not remove it.`,
-    );
-  });
-
-  test.each<[string, FakeScript, string, readonly string[]]>([
-    ['takes the place of the ready-made one', readyMade, '/', ['/sw.js']],
-    ['leaves one of ours on a wider scope alone', { ...readyMade, base: '/app/api/' }, '/app/', []],
-    ['leaves one of that name alone which has other tasks', ownWorker, '/', []],
-  ])('that the page names %s', async (_, present, folder, expected) => {
-    const options = { worker: `${folder}sw.js`, base: `${folder}api/` };
-    const site = openSite(folder, { [options.worker]: { ...ownWorker, base: options.base } });
-    await site.start(`${origin}/toolworker.js`, present);
-    await expectControlled(options);
-    expect(registered(site)).toEqual(expected);
-  });
-
-  test('is asked for control for two seconds if no worker controls the page', async () => {
-    const site = openSite();
-    await site.start(`${origin}/sw.js`, ownWorker);
-    await expectControlled();
-    expect(site.container.controller?.scriptURL).toBe(`${origin}/sw.js`);
-
-    const silent = openSite();
-    await silent.start(`${origin}/sw.js`, {});
-    vi.useFakeTimers();
-    const settled = vi.fn();
-    install().then(settled);
-    await vi.advanceTimersByTimeAsync(1_999);
-    expect(settled).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(1);
-    expect(settled).toHaveBeenCalledWith(expect.objectContaining(unknown));
-  });
-
-  test.each<[string, InstallOptions, string]>([
-    ['is not named', {}, 'foreign-worker'],
-    ['is named', { worker: '/app/sw.js' }, 'failed'],
-  ])('that %s says where it answers instead', async (_, options, status) => {
-    const composed: FakeScript = { ...ownWorker, base: '/app/tools/', claims: true, pages: 1 };
-    const site = openSite('/app/');
-    await site.start(`${origin}/app/sw.js`, composed);
-    const message = expect.stringMatching(/below \/app\/tools\/.*base: '\/app\/tools\/'/);
-    expect(await install(options)).toMatchObject({ status, message });
-    expect(registered(site)).toEqual([]);
-    await expectControlled({ ...options, base: '/app/tools/' });
-  });
-
-  test('is not mistaken for the API if only the network answers below the base', async () => {
-    const site = openSite();
-    await site.start(`${origin}/sw.js`, app);
-    site.network.set('/api/', Response.json({ ok: true, tools: [] }));
-    expect(await installed()).toMatchObject(unknown);
-  });
-});
-
-describe('calls at once', () => {
-  /** Grants locks of a name one after another, each in a task of its own, as browsers do. */
-  function fakeLocks() {
-    const queues = new Map<string, Promise<unknown>>();
-    return {
-      request: async <Value>(name: string, work: () => Promise<Value>): Promise<Value> => {
-        const granted = (queues.get(name) ?? Promise.resolve())
-          .catch(() => {})
-          .then(() => new Promise((resolve) => setTimeout(resolve)))
-          .then(work);
-        queues.set(name, granted);
-        return granted;
-      },
-    };
-  }
-
-  const steps: Record<string, () => Promise<unknown>> = {
-    'install(), uninstall() and install()': async () => {
-      const first = await expectControlled();
-      await Promise.all([first.uninstall(), expectControlled()]);
-    },
-    'an effect with cleanup, run twice': async () => {
-      const first = expectControlled();
-      const cleaned = first.then((one) => one.uninstall());
-      await Promise.all([cleaned, expectControlled()]);
-    },
-    'install() twice': () => Promise.all([expectControlled(), expectControlled()]),
-  };
-
-  test.each(Object.entries(steps))('end with a worker after %s', async (_, run) => {
-    const site = openSite();
-    const locks = fakeLocks();
-    stubProperty(navigator, 'locks', () => locks);
-    await run();
-    expect(site.registrations).toHaveLength(1);
-    expect(site.container.controller?.scriptURL).toBe(`${origin}/toolworker.js`);
-  });
-
-  test('work where the page gets no lock', async () => {
+describe('in a page with locks', () => {
+  test('that it may not use, works without them', async () => {
     openSite();
-    const request = () => Promise.reject(new DOMException('denied', 'SecurityError'));
-    stubProperty(navigator, 'locks', () => ({ request }));
+    stubProperty(navigator, 'locks', () => ({ request: () => Promise.reject(denied) }));
     const installation = await expectControlled();
     await installation.uninstall();
   });
 
-  test('report an error once', async () => {
+  test('that it gets, fails once', async () => {
     const site = openSite('/', {});
-    const locks = fakeLocks();
-    stubProperty(navigator, 'locks', () => locks);
+    const request = async (_: string, work: () => Promise<unknown>) => work();
+    stubProperty(navigator, 'locks', () => ({ request }));
     expect(await install()).toMatchObject({ code: 'worker-unreachable' });
     expect(site.container.register).toHaveBeenCalledOnce();
   });
 });
 
-describe('debug', () => {
-  const served = `toolworker: the API is served below ${origin}/api/`;
-  const taking = 'toolworker: taking control of the page';
-
-  async function printed(options: InstallOptions): Promise<readonly unknown[]> {
-    await install(options);
-    const lines = vi.mocked(console.debug).mock.calls.flat();
-    vi.mocked(console.debug).mockClear();
-    return lines;
-  }
-
-  test('prints each step, and nothing by default', async () => {
-    openSite();
-    const registering = `toolworker: registering ${origin}/toolworker.js for ${origin}/`;
-    expect(await printed({ debug: true })).toEqual([registering, taking, served]);
-    const present = `toolworker: ${origin}/toolworker.js already serves this page`;
-    expect(await printed({ debug: true })).toEqual([present, taking, served]);
-    expect(await printed({})).toEqual([]);
-  });
-
-  test("prints which of the app's workers answers", async () => {
+describe('uses a worker', () => {
+  test('once it is active, and asks it for nothing before', async () => {
     const site = openSite();
-    await site.start(`${origin}/sw.js`, { claims: true, base: '/api/' });
-    const answers = `toolworker: ${origin}/sw.js already handles API requests`;
-    expect(await printed({ debug: true })).toEqual([answers, served]);
+    const slow: FakeScript = { ...readyMade, reaches: 'installing' };
+    const { installing } = await site.start(at, slow);
+    site.container.register.mockImplementation(async () => {
+      expect(installing?.messages).toEqual([]);
+      throw new TypeError('enough');
+    });
+    expect(await install()).toMatchObject({ code: 'worker-unreachable' });
+    expect(site.container.register).toHaveBeenCalledOnce();
   });
 
-  test('prints why the installation fails', async () => {
-    const failing = expect.stringMatching(/^toolworker: The browser has no service workers/);
-    expect(await printed({ debug: true })).toEqual([failing]);
+  test('while a newer one is installing', async () => {
+    const site = openSite();
+    await expectControlled();
+    await site.start(`${at}?v=2`, { ...readyMade, reaches: 'installing' });
+    await expectControlled();
+    expect(registered(site)).toEqual(['/toolworker.js']);
+  });
+
+  test.each<[string, Partial<FakeScript>]>([
+    ['is active but says nothing of it, as in WebKit', { isQuiet: true }],
+    ['is still activating', { reaches: 'activating', isLate: true }],
+    ['takes control after its reply', { claims: false, isLate: true }],
+  ])('that %s', async (_, change) => {
+    openSite('/', { '/toolworker.js': { ...readyMade, ...change } });
+    await expectControlled();
+  });
+});
+
+const noReply = `${at} does not reply. If it contains Toolworker, reload the page once.`;
+
+describe('a worker that', () => {
+  const { reply: _, ...silent } = readyMade;
+
+  test.each<[string, FakeScript, (site: Site) => void, number, object]>([
+    [
+      'never came to an earlier page, either',
+      readyMade,
+      ({ container }) => {
+        container.register.mockImplementation(never);
+        container.getRegistration.mockResolvedValue(createRegistration(`${origin}/`));
+      },
+      5_000,
+      { code: 'worker-unreachable' },
+    ],
+    [
+      'never comes',
+      readyMade,
+      ({ container }) => void container.register.mockImplementation(never),
+      30_000,
+      { code: 'worker-unreachable' },
+    ],
+    [
+      'never becomes active',
+      { ...readyMade, reaches: 'installing' },
+      () => {},
+      30_000,
+      { code: 'worker-broken' },
+    ],
+    ['never replies', silent, () => {}, 10_000, { code: 'not-answered', message: noReply }],
+    [
+      'is of an app and does not control the page',
+      readyMade,
+      ({ start }) => start(`${origin}/sw.js`, {}),
+      2_000,
+      { status: 'foreign-worker' },
+    ],
+  ])('%s is reported in time', async (_, script, prepare, limit, outcome) => {
+    await prepare(openSite('/', { '/toolworker.js': script }));
+    vi.useFakeTimers();
+    const settled = vi.fn();
+    install().then(settled);
+    await vi.advanceTimersByTimeAsync(limit - 1);
+    expect(settled).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(settled).toHaveBeenCalledWith(expect.objectContaining(outcome));
+  });
+
+  test('is a file without a type is reported', async () => {
+    const site = openSite('/', {});
+    site.fetch.mockResolvedValue(new Response(new Blob(['1'])));
+    expect(await install()).toMatchObject({
+      code: 'worker-not-script',
+      message: `${at} is a file without a type, not JavaScript. Copy node_modules/toolworker/dist/toolworker.js there, or pass its URL as the option worker.`,
+    });
+    const init = { cache: 'no-store', redirect: 'manual' };
+    expect(site.fetch).toHaveBeenCalledExactlyOnceWith(at, init);
+  });
+
+  test('is never registered is reported as broken', async () => {
+    const site = openSite();
+    site.container.register.mockResolvedValue(createRegistration(`${origin}/`));
+    expect(await install()).toMatchObject({ code: 'worker-broken' });
+  });
+
+  // It may be busy, so that the base that it names says nothing of the cause.
+  test.each([{}, { base: '/tools/', pages: 1 }])(
+    'loses requests for the index is reported: %j',
+    async (given) => {
+      const site = openSite('/', { '/toolworker.js': { ...readyMade, ...given } });
+      site.fetch.mockImplementation(never);
+      expect(await installed()).toMatchObject({
+        code: 'not-answered',
+        message: `A worker controls the page, but does not handle API requests at ${origin}/api/. Does it serve this base?`,
+      });
+    },
+  );
+
+  test('loses the question for its bases gets only those of this page', async () => {
+    const script = { ...readyMade };
+    const site = openSite('/', { '/toolworker.js': script });
+    await expectControlled();
+    Object.assign(script, { base: '/tools/' });
+    const moved = { base: '/tools/', worker: '/toolworker.js' };
+    expect(await installed(moved)).toMatchObject({ status: 'controlled' });
+    expect(registered(site)).toEqual(['/toolworker.js', '/toolworker.js?base=%2Ftools%2F']);
+    expectWarnings(expect.stringContaining('and no longer below /api/.'));
+  });
+});
+
+describe('a worker of another version', () => {
+  const other = { ...readyMade, reply: { version: '0.0.1', isReadyMade: true } };
+
+  test('is not reported while the one of this version waits', async () => {
+    const site = openSite();
+    const registration = await site.start(at, other);
+    registration.update.mockImplementation(async () => {
+      site.begin(at, { ...readyMade, reaches: 'installed' }, true);
+    });
+    await expectControlled();
+    await expect.poll(() => registration.waiting?.state).toBe('installed');
+    expectWarnings();
+  });
+
+  test('is looked for only if the versions differ', async () => {
+    const { update } = await openSite().start(at, readyMade);
+    await expectControlled();
+    expect(update).not.toHaveBeenCalled();
+  });
+});
+
+describe('a worker that lacks tools', () => {
+  const index = (...endpoints: readonly string[]) => ({
+    ok: true,
+    tools: endpoints.map((endpoint) => ({ endpoint })),
+  });
+  const api = index('/api/bmi-calculator', '/api/roof-pitch');
+  const lacks = (names: string, file = '/toolworker.js') =>
+    `toolworker: ${file} lacks tools that this page calls: ${names}. Build it with them and publish it again.`;
+
+  test.each<[InstallOptions['tools'], object, readonly string[]]>([
+    [undefined, api, []],
+    [[], api, []],
+    [['roof-pitch', 'bmi-calculator'], api, []],
+    [['roof-pitch'], index(), [lacks('roof-pitch')]],
+    [['pitch', 'roof', 'roof-pitch'], api, [lacks('pitch, roof')]],
+    [['roof-pitch'], index('/v1/api/roof-pitch'), [lacks('roof-pitch')]],
+    [['pitch', { slug: 'bmi-calculator' }, { slug: 'roof' }], api, [lacks('pitch, roof')]],
+    [[bmiCalculatorTool, percentageOfTool], api, [lacks('percentage-of')]],
+  ])('is reported: case %#', async (tools, served, expected) => {
+    openSite('/', { '/toolworker.js': { ...readyMade, index: served } });
+    await expectControlled(tools ? { tools } : {});
+    expectWarnings(...expected);
+  });
+
+  test('is reported at another base, with escaped characters', async () => {
+    const base = '/app/%C3%BC/';
+    const script = { ...readyMade, base, index: index(`${base}bmi-calculator`) };
+    openSite('/app/', { '/app/toolworker.js': script });
+    await expectControlled({ base: '/app/ü/', tools: ['bmi-calculator', 'roof-pitch'] });
+    expectWarnings(lacks('roof-pitch', '/app/toolworker.js'));
+  });
+
+  test("is checked against the Vite plugin's list unless the page names tools", async () => {
+    vi.stubGlobal('__TOOLWORKER_TOOLS__', ['roof-pitch']);
+    openSite();
+    await expectControlled();
+    expectWarnings(lacks('roof-pitch'));
+    await expectControlled({ tools: [] });
+    expectWarnings();
+  });
+
+  test('is no fault if a newer one has just replaced it', async () => {
+    const newer: FakeScript = { ...readyMade, index: api };
+    const site = openSite();
+    const registration = await site.start(at, readyMade);
+    registration.update.mockImplementation(async () => {
+      await site.start(at, newer, true);
+      await expect.poll(() => site.container.controller?.script).toBe(newer);
+    });
+    await expectControlled({ tools: ['roof-pitch'] });
+    expectWarnings();
+  });
+
+  test('is reported if the search for a newer one never ends', async () => {
+    const registration = await openSite().start(at, readyMade);
+    registration.update.mockImplementation(never);
+    expect(await installed({ tools: ['roof-pitch'] })).toMatchObject({ status: 'controlled' });
+    expectWarnings(
+      'toolworker: /toolworker.js lacks tools that this page calls: roof-pitch. ' +
+        'The server cannot be asked for a newer worker now.',
+    );
+  });
+});
+
+test('an update is told once the page has a worker again', async () => {
+  const site = openSite();
+  const installation = await expectControlled();
+  const updated = vi.fn();
+  installation.addEventListener('update', updated);
+  const { controller } = site.container;
+  site.setController(null);
+  expect(updated).not.toHaveBeenCalled();
+  site.setController(controller);
+  expect(updated).toHaveBeenCalledOnce();
+});
+
+describe('uninstall()', () => {
+  // Chromium keeps the registration while pages are open that the retired worker controls.
+  describe("before the app's own worker", () => {
+    async function retire(site: Site, script: FakeScript) {
+      await site.start(`${at}?retired=`, readyMade);
+      return site.start(`${origin}/sw.js`, { ...script, reaches: 'installed' });
+    }
+
+    test.each([{}, ownWorker])('names that one, which waits: %j', async (script) => {
+      const site = openSite();
+      await retire(site, script);
+      expect(await installed()).toMatchObject({
+        status: 'foreign-worker',
+        message:
+          `${origin}/sw.js is registered for this page, but waits until pages of ${at}?retired= are closed. ` +
+          'Close this page and open it again, or call skipWaiting() in that worker.',
+      });
+      expect(registered(site)).toEqual([]);
+    });
+
+    test('leaves that one alone when called again', async () => {
+      const site = openSite();
+      const installation = await expectControlled();
+      await installation.uninstall();
+      const registration = await retire(site, {});
+      await expect(installation.uninstall()).rejects.toThrow(
+        `${origin}/sw.js is a worker of your own app`,
+      );
+      expect(registration.unregister).not.toHaveBeenCalled();
+    });
+  });
+
+  test.each<[string, FakeScript | undefined]>([
+    ['and nothing else is registered', undefined],
+    ["and leaves an app's worker with a wider scope alone", {}],
+  ])('rejects with the cause if its worker is already unregistered, %s', async (_, script) => {
+    const site = openSite('/app/', { '/app/toolworker.js': { ...readyMade, base: '/app/api/' } });
+    const installation = await expectControlled({ base: '/app/api/' });
+    const wider = script && (await site.start(`${origin}/sw.js`, script));
+    site.container.register.mockImplementation(async () => {
+      site.registrations.shift();
+      throw new TypeError('gone');
+    });
+    await expect(installation.uninstall()).rejects.toThrow('could not be downloaded');
+    expect(site.registrations).toEqual(wider ? [wider] : []);
   });
 });

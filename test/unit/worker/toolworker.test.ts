@@ -80,13 +80,6 @@ test.each([
   expect(worker.clients.claim).not.toHaveBeenCalled();
 });
 
-test('answers unknown paths on request, except visits', async () => {
-  const worker = await start('/toolworker.js?unmatched=error');
-  expect((await worker.fetch('/api/users', post))?.status).toBe(404);
-  expect(await worker.fetch('/api/guide', { mode: 'navigate' })).toBeUndefined();
-  expect(await worker.fetch('/')).toBeUndefined();
-});
-
 test.each(['', '&unmatched=error'])(
   "leaves the documents about all tools to a backend, but for install()'s question%s",
   async (parameters) => {
@@ -105,15 +98,6 @@ test.each(['/', '/api/..', '/lib/..', '/lib/'])('does not start below %s', async
   await expect(start(path)).rejects.toThrow(
     /^base: expected a path such as \/api\/ that does not contain \/lib\/toolworker\.js, got/,
   );
-});
-
-test('takes over at once', async () => {
-  const worker = await start('/toolworker.js');
-  await worker.dispatch('install');
-  expect(worker.skipWaiting).toHaveBeenCalledOnce();
-  expect(worker.clients.claim).not.toHaveBeenCalled();
-  await worker.dispatch('activate');
-  expect(worker.clients.claim).toHaveBeenCalledOnce();
 });
 
 describe('once it has been installed', () => {
@@ -166,14 +150,6 @@ describe('once it has been installed', () => {
     expect(vi.getTimerCount()).toBe(0);
     expect(times).toHaveLength(8);
   });
-});
-
-test('takes over, but answers no requests, once it is retired', async () => {
-  const worker = await start('/toolworker.js?retired=');
-  expect(await worker.install()).toBeUndefined();
-  expect(await worker.fetch('/api/percentage-of', post)).toBeUndefined();
-  expect(worker.skipWaiting).toHaveBeenCalledOnce();
-  expect(await worker.message(claimMessage)).toEqual({ version, isReadyMade: true });
 });
 
 test.each([

@@ -70,6 +70,10 @@ const test = scenarioTest();
 
 test("an app's worker with the same scope is left alone", async ({ page, site }) => {
   await registerAppWorker(page);
+  // Neither the server nor a cache is taken for the worker.
+  const headers = { 'content-type': 'application/json', 'cache-control': 'max-age=600' };
+  site.replies.set('/api/', { headers, body: '{"ok":true,"tools":[]}' });
+  expect((await call(page, '/api/')).status).toBe(200);
   expect(await install(page)).toEqual(foreign(site.origin));
   expect(arrivals(site, '/toolworker.js')).toEqual([]);
   await expectApp(page);
@@ -108,10 +112,20 @@ test("an app's worker that adds the API answers for both", async ({ page, site }
   await expectBmi(page, site);
 });
 
+test("an app's worker takes the place of the ready-made one", async ({ page, site }) => {
+  const code = "importScripts('toolworker.js'); addEventListener('install', () => skipWaiting());";
+  site.replies.set('/sw.js', asScript(code));
+  await expectInstalled(page);
+  await expectInstalled(page, { worker: '/sw.js' });
+  expect(await controller(page)).toBe('/sw.js');
+  await expectBmi(page, site);
+});
+
 for (const [place, code] of importingWorkers) {
   test(`an app's worker that imports the ready-made file ${place} keeps its pages offline`, async ({
     page,
     site,
+    expectPrinted,
   }) => {
     site.replies.set('/sw.js', asScript(code));
     await page.evaluate(async () => {
@@ -127,7 +141,11 @@ for (const [place, code] of importingWorkers) {
       );
       await page.hardReload();
     }
-    await expectInstalled(page);
+    await expectInstalled(page, { debug: true });
+    await expectPrinted(
+      `toolworker: ${site.origin}/sw.js already handles API requests`,
+      `toolworker: the API is served below ${site.origin}/api/`,
+    );
     site.setOffline(true);
     await page.goto(`${site.origin}/`);
     await expectInstalled(page);

@@ -13,7 +13,6 @@ import {
   expectBmi,
   expectInstalled,
   expectServer,
-  install,
   uninstall,
 } from './steps.ts';
 
@@ -43,6 +42,21 @@ test('the worker answers the first fetch after a fresh install', async ({ page, 
   }, bmiBody);
   expect(outcome).toEqual({ ...controlled, answer: bmiAnswer });
   await expectBmi(page, site);
+});
+
+test('install() prints each step on request, and nothing otherwise', async ({
+  page,
+  site,
+  expectPrinted,
+}) => {
+  const file = `${site.origin}/toolworker.js`;
+  const taking = 'toolworker: taking control of the page';
+  const served = `toolworker: the API is served below ${site.origin}/api/`;
+  await expectInstalled(page, { debug: true });
+  await expectPrinted(`toolworker: registering ${file} for ${site.origin}/`, taking, served);
+  await expectInstalled(page, { debug: true });
+  await expectPrinted(`toolworker: ${file} already serves this page`, taking, served);
+  await expectInstalled(page);
 });
 
 test('simultaneous and later calls of install() have the same result', async ({ page, site }) => {
@@ -161,8 +175,12 @@ test('two tabs with different bases both get answers', async ({
   await expectInstalled(other, moved);
   await expectBmi(page, site);
   await expectBmi(other, site, '/tools/bmi-calculator');
-  expect(await uninstall(page)).toBe('uninstalled');
+  // Other paths below the first base would get other answers than that page wants.
+  await expectInstalled(other, { ...moved, unmatched: 'error' });
+  await expectPrinted(baseWarning('/tools/', '/api/'));
   await expectServer(page, site);
+  await expectBmi(other, site, '/tools/bmi-calculator');
+  expect(await uninstall(other)).toBe('uninstalled');
   await expectServer(other, site, '/tools/bmi-calculator');
 });
 
@@ -186,25 +204,6 @@ test('a page imports the built modules from a static host', async ({ page, site 
   expect(scripts).toEqual(expect.arrayContaining(['/index.js', '/client/install.js']));
   expect(imported).toEqual({ result: 7, ...controlled });
   await expectBmi(page, site);
-});
-
-test('a policy that blocks requests is named as the cause', async ({ page, site, browser }) => {
-  const policies = ["connect-src 'none'", "default-src 'none'; script-src 'self'"];
-  for (const policy of policies) {
-    site.replies.set('/without-records.html', {
-      headers: { 'content-security-policy': policy },
-    });
-    await page.goto(`${site.origin}/without-records.html`);
-    expect(await install(page)).toEqual({
-      status: 'failed',
-      code: 'not-answered',
-      message:
-        `The Content-Security-Policy of this page does not allow it to call ${site.origin}/api/. ` +
-        "Allow it in connect-src: connect-src 'self'",
-    });
-  }
-  // The browser prints it, too, in its own words.
-  browser.messages.length = 0;
 });
 
 test('page and worker run under a strict Content-Security-Policy', async ({ page, site }) => {

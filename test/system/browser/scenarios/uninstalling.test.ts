@@ -4,11 +4,13 @@ import { expect } from 'vitest';
 import type { Page } from '../engines/engine.ts';
 import { scenarioTest } from './scenario.ts';
 import {
+  arrivals,
   controlled,
   controller,
   expectBmi,
   expectInstalled,
   expectServer,
+  install,
   uninstall,
 } from './steps.ts';
 
@@ -30,6 +32,8 @@ test('uninstall() takes effect at once in all tabs, and for good', async ({
   for (const tab of tabs) await expectBmi(tab, site);
   expect(await uninstall(page)).toBe('uninstalled');
   for (const tab of tabs) await expectServer(tab, site);
+  expect(await uninstall(page)).toBe('uninstalled');
+  expect(arrivals(site, '/toolworker.js')).toEqual([]);
   await browser.stopWorkers();
   for (const tab of tabs) await expectServer(tab, site);
   for (const tab of tabs) await tab.close();
@@ -92,4 +96,6 @@ test('uninstall() works for later visits if the file is gone', async ({ page, si
   await page.goto(`${site.origin}/`);
   expect(await registrations(page)).toBe(0);
   await expectServer(page, site);
+  expect(await install(page)).toMatchObject({ code: 'worker-missing' });
+  expect(await uninstall(page)).toBe('uninstalled');
 });

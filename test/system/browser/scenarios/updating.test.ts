@@ -98,6 +98,12 @@ const startsSlowly = '{ let steps = 0; while (steps < 1e9) steps += 1; }\n';
  */
 const fromServer = '404 ';
 
+/** An earlier release, whose worker lacks a tool. */
+const withoutTool = builtWorker.replaceAll('percentage-of', 'percentage-off');
+
+const seven = { method: 'POST', body: '{"x":7,"y":100}' };
+const answer = { status: 200, body: '{"ok":true,"result":{"result":7}}' };
+
 const test = scenarioTest();
 
 test('an update takes over two tabs without a failed call', async ({
@@ -195,12 +201,47 @@ test(
   { tags: 'minutes', timeout: 15 * minute },
 );
 
+test("a page's own change of the worker is no update, but a later release is", async ({
+  page,
+  site,
+}) => {
+  await expectInstalled(page);
+  await page.evaluate(() => {
+    const counters = { updates: 0 };
+    Object.assign(globalThis, { counts: counters });
+    installation.addEventListener('update', () => {
+      counters.updates += 1;
+    });
+  });
+  await expectInstalled(page, { unmatched: 'error' });
+  expect(await page.evaluate(() => counts.updates)).toBe(0);
+  await replaceWorker(page, site);
+  await page.waitFor(() => counts.updates === 1);
+});
+
+test('a page that waits for a newer worker learns that it cannot be installed', async ({
+  page,
+  site,
+}) => {
+  serveScript(site, withoutTool);
+  await expectInstalled(page);
+  const failing = "addEventListener('install', (event) => event.waitUntil(Promise.reject()));";
+  serveScript(site, `${failing}${builtWorker}`);
+  const options = { tools: ['percentage-of'] };
+  expect(await install(page, options)).toMatchObject({ status: 'updating' });
+  await page.evaluate(() => ('updated' in installation ? installation.updated : undefined));
+  expect(await call(page, '/api/percentage-of', seven)).toMatchObject({ status: 404 });
+});
+
 test('the first visit after an upgrade reports no version', async ({
   page,
   site,
   expectPrinted,
 }) => {
   serveVersion(site, '0.0.9');
+  await expectInstalled(page);
+  await expectPrinted(warning('0.0.9'));
+  site.replies.set('/toolworker.js', { status: 404 });
   await expectInstalled(page);
   await expectPrinted(warning('0.0.9'));
   site.replies.delete('/toolworker.js');
@@ -222,12 +263,6 @@ function serveCached(site: Site, path: string, body: string): void {
 const importing =
   "importScripts('toolworker.js'); addEventListener('install', () => skipWaiting());";
 
-/** An earlier release, whose worker lacks a tool. */
-const withoutTool = builtWorker.replaceAll('percentage-of', 'percentage-off');
-
-const seven = { method: 'POST', body: '{"x":7,"y":100}' };
-const answer = { status: 200, body: '{"ok":true,"result":{"result":7}}' };
-
 for (const file of ['/toolworker.js', '/sw.js']) {
   const options = { worker: file, tools: ['percentage-of'] };
 
@@ -243,6 +278,12 @@ for (const file of ['/toolworker.js', '/sw.js']) {
       `toolworker: ${file} lacks tools that this page calls: percentage-of. Build it with them and publish it again.`,
     );
     expect(await call(page, '/api/percentage-of', seven)).toMatchObject({ status: 404 });
+    site.replies.set(file, { status: 404 });
+    await expectInstalled(page, options);
+    await expectPrinted(
+      `toolworker: ${file} lacks tools that this page calls: percentage-of. The server cannot be asked for a newer worker now.`,
+    );
+    serveCached(site, '/sw.js', importing);
     // A load of the page would make the browser look for the new worker, too, which may then be
     // there before.
     serveCached(site, '/toolworker.js', builtWorker);

@@ -105,13 +105,15 @@ test('install() in a sandboxed frame says why there is no worker', async ({ page
   );
 });
 
+const frames = [
+  { srcdoc: '<!doctype html><script type="module" src="/frame.js"></script>' },
+  { src: 'about:blank' },
+];
+
+const ownerless = (address: string) =>
+  unsupported(`${address} cannot have a worker of its own; call install() in the page around it.`);
+
 test("install() in a frame without an address uses its parent's worker", async ({ page, site }) => {
-  const script = `<script type="module" src="/frame.js"></script>`;
-  const frames = [{ srcdoc: `<!doctype html>${script}` }, { src: 'about:blank' }];
-  const ownerless = (address: string) =>
-    unsupported(
-      `${address} cannot have a worker of its own; call install() in the page around it.`,
-    );
   for (const frame of frames) {
     const address = 'srcdoc' in frame ? 'about:srcdoc' : 'about:blank';
     expect(await installInFrame(page, frame)).toEqual(ownerless(address));
@@ -119,4 +121,12 @@ test("install() in a frame without an address uses its parent's worker", async (
   await expectInstalled(page);
   await page.goto(`${site.origin}/`);
   expect(await installInFrame(page, frames[0])).toEqual(controlled);
+});
+
+test("install() in a frame without an address does not take an app's worker for the API", async ({
+  page,
+}) => {
+  await page.evaluate(() => navigator.serviceWorker.register('/app-worker.js').then(() => {}));
+  await page.waitFor(() => navigator.serviceWorker.controller);
+  expect(await installInFrame(page, frames[0])).toEqual(ownerless('about:srcdoc'));
 });
