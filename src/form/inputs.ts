@@ -271,7 +271,8 @@ function ownUnitIn(field: Field, inputs: Inputs): string | undefined {
 /** Returns the choice of a unit that the amount of a number makes, if it is another one. */
 export function unitTypedIn(field: Field, inputs: Inputs): ChosenUnit | undefined {
   const own = ownUnitIn(field, inputs);
-  if (own === undefined || own === typedUnitIn(field, inputs)) return undefined;
+  const typed = typedUnitIn(field, inputs) ?? '';
+  if (own === undefined || areOneSystem(own, typed)) return undefined;
   const { units, unitChoice } = field;
   const offered = units.find(({ value }) => areOneSystem(value, own));
   if (offered) return { name: field.name, unit: offered.value };
