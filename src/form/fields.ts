@@ -74,6 +74,8 @@ export interface Field {
   readonly unitChoice?: UnitChoice | undefined;
   /** Whether only the page uses the field, so that it is not sent to the API. */
   readonly isOfPage?: boolean;
+  /** Returns the inputs that one chooses in other fields, as `0xff` chooses the base. */
+  readonly implies?: (input: string) => Readonly<Record<string, string>>;
   /** Returns what is wrong with an input that no tool refuses. */
   readonly problemOf?: (input: string) => string | undefined;
 }

@@ -271,7 +271,8 @@ function ownUnitIn(field: Field, inputs: Inputs): string | undefined {
 /** Returns the choice of a unit that the amount of a number makes, if it is another one. */
 export function unitTypedIn(field: Field, inputs: Inputs): ChosenUnit | undefined {
   const own = ownUnitIn(field, inputs);
-  if (own === undefined || own === typedUnitIn(field, inputs)) return undefined;
+  const typed = typedUnitIn(field, inputs) ?? '';
+  if (own === undefined || areOneSystem(own, typed)) return undefined;
   const { units, unitChoice } = field;
   const offered = units.find(({ value }) => areOneSystem(value, own));
   if (offered) return { name: field.name, unit: offered.value };
@@ -325,8 +326,9 @@ function withOwnUnit(field: Field, inputs: Inputs): string {
 }
 
 /** Returns the form's request, without defaults and empty fields. */
-export function requestOf(formFields: readonly Field[], inputs: Inputs): Request {
+export function requestOf(formFields: readonly Field[], typed: Inputs): Request {
   const fields = formFields.filter(({ isOfPage }) => !isOfPage);
+  const inputs = inOneUnit(fields, typed);
   const valueFor = (field: Field) => requestValue(field, inputs);
   const isDefault = (field: Field) => valueFor(field) === field.schema.default;
   // The API derives an omitted unit from the units that are sent, whatever its default.
@@ -338,6 +340,21 @@ export function requestOf(formFields: readonly Field[], inputs: Inputs): Request
       return value !== undefined && isSent ? [[field.name, value]] : [];
     }),
   );
+}
+
+/**
+ * Returns the inputs with those numbers in one unit, if any is typed, that may be in several without
+ * a choice: beside `6 in`, a 12 is in inches.
+ */
+function inOneUnit(fields: readonly Field[], inputs: Inputs): Inputs {
+  const free = fields.filter(({ unit, unitChoice }) => unit?.includes(' or ') && !unitChoice);
+  const own = free.map((field) => ownUnitIn(field, inputs)).find(Boolean);
+  if (own === undefined) return inputs;
+  const converted = inputsOf(free, ({ name }) => {
+    const number = numberIn(inputs[name] ?? '', own);
+    return number === undefined ? (inputs[name] ?? '') : `${number}${own}`;
+  });
+  return { ...inputs, ...converted };
 }
 
 function isUnit({ name, kind }: Field): boolean {

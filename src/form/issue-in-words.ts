@@ -1,9 +1,12 @@
 import { ownProperty } from '../shared/own-property.ts';
 import type { FieldIssue } from '../tool-error.ts';
+import { writeAmount } from './amounts/write-amount.ts';
 import type { FormContent, ShownField } from './fields.ts';
 import { withLabels } from './labels.ts';
 import { type Dictionary, entryFor, filled, message, t } from './language/language.ts';
 import { formatInFull, formatList } from './numbers/format.ts';
+import { numberLocale } from './numbers/number-locale.ts';
+import { withMinus } from './numbers/with-minus.ts';
 
 /** What an error says, as texts to translate. */
 export const sentences = {
@@ -45,7 +48,15 @@ function translated(
   const kind = code === 'required' ? code : received === undefined ? 'expected' : 'received';
   const [sentence, meant] = [words[sentences[kind]], words[phrase]];
   if (typeof sentence !== 'string' || typeof meant !== 'string') return undefined;
-  return filled(sentence, { expected: filled(meant, values), received: received ?? '' });
+  return filled(sentence, {
+    expected: filled(meant, values),
+    received: receivedInWords(received ?? ''),
+  });
+}
+
+/** Writes a number that was received as the visitor writes it. Quotations stay. */
+function receivedInWords(received: string): string {
+  return /["{[]/.test(received) ? received : withMinus(writeAmount(received, numberLocale()));
 }
 
 /** Returns what was expected, with `{1}`, `{2}` … in place of numbers, dates and quotations. */
@@ -62,8 +73,8 @@ export function phraseOf(expected: string, labels?: ShownField['labels']) {
   }
   const values: Record<string, string> = {};
   const phrase = expected.replaceAll(word, (found, core: string, end: string) => {
-    // A number in an example stays as the API reads it.
-    const isExample = expected.includes('such as');
+    // Numbers in an example of a text stay as the API reads them.
+    const isExample = expected.includes('such as') && !/^[^"]*such as [\d.]+$/.test(expected);
     const isPower = !isExample && isScientific.test(core);
     if (!isPower && !isVariable.some((pattern) => pattern.test(core))) return found;
     const name = String(Object.keys(values).length + 1);

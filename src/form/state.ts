@@ -98,8 +98,10 @@ export function nextState<State extends FormState>(
   }
   if (action.type === 'choose unit') return state;
   const leaving = examples.filter((field) => isDropped(field, name, fields));
-  const own = [name, ...leaving.map((field) => field.name)];
-  const typed = { ...inputs, ...initialInputs(leaving), [name]: action.value };
+  const implied = fields.find((field) => field.name === name)?.implies?.(action.value);
+  const given = { ...implied, [name]: action.value };
+  const own = [...Object.keys(given), ...leaving.map((field) => field.name)];
+  const typed = { ...inputs, ...initialInputs(leaving), ...given };
   const rest = untouched.filter((one) => !own.includes(one));
   return {
     ...state,

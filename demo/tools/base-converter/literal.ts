@@ -1,12 +1,10 @@
-import type { Inputs } from '../../../src/form/inputs.ts';
-
 const bases: Readonly<Record<string, string>> = { '0x': '16', '#': '16', '0o': '8', '0b': '2' };
 
 /**
  * Reads a number as written in code, such as `0xFF`, `0b1010_1010` or `255u`, and chooses the base
  * to convert it to. Returns `undefined` for anything else.
  */
-export function inputsOfLiteral(text: string): Inputs | undefined {
+export function inputsOfLiteral(text: string) {
   const plain = text
     .replaceAll('−', '-')
     .replaceAll(/[\s_']/g, '')

@@ -115,18 +115,21 @@ function powerOf(text: string, names: readonly string[]): Part | undefined {
   const [found, power] = /^ ?(?:\^|\*\*) ?(-?\d{1,4})(?!\d)/.exec(base?.rest ?? '') ?? [];
   if (!base || found === undefined) return base;
   const { value, unit, isOfPi } = base;
-  const { numerator, denominator } = value;
-  const exponent = BigInt(Math.abs(Number(power)));
+  const isInverse = Number(power) < 0;
+  const isPossible = unit === undefined && !isOfPi && !(isInverse && sign(value) === 0);
+  const raised = isPossible ? raisedTo(value, Math.abs(Number(power))) : undefined;
+  const rest = base.rest.slice(found.length);
+  return raised && { value: isInverse ? divide(1, raised) : raised, rest };
+}
+
+function raisedTo({ numerator, denominator }: Rational, power: number): Rational | undefined {
   const digits = String(numerator).length + String(denominator).length;
-  const isPossible = unit === undefined && !isOfPi && digits * Number(exponent) < mostDigits;
-  const raised = {
+  if (digits * power > mostDigits) return undefined;
+  const exponent = BigInt(power);
+  return {
     numerator: BigInt(numerator) ** exponent,
     denominator: BigInt(denominator) ** exponent,
   };
-  const isInverse = Number(power) < 0;
-  if (!isPossible || (isInverse && sign(value) === 0)) return undefined;
-  const rest = base.rest.slice(found.length);
-  return { value: isInverse ? divide(1, raised) : raised, rest };
 }
 
 function bracketsOf(text: string, names: readonly string[]): Part | undefined {

@@ -60,12 +60,6 @@ const rows: Readonly<Record<string, Readonly<Record<string, UnitRow>>>> = {
     oz: { ...us, size: 0.028349523125, intl: 'ounce' },
     st: { ...us, size: 6.35029318, intl: 'stone', words: 'st', next: 'lb' },
   },
-  volume: {
-    l: { ...metric, size: 1, intl: 'liter', words: 'lit(?:er|re)s?' },
-    ml: { ...metric, size: 0.001, intl: 'milliliter', words: 'cc|millilit(?:er|re)s?' },
-    gal: { ...us, size: 3.785411784, intl: 'gallon', words: 'gals' },
-    'fl oz': { ...us, size: 0.0295735295625, intl: 'fluid-ounce' },
-  },
   clock: {
     hours: { size: 1, intl: 'hour', words: 'hrs|stdn?', next: 'min' },
     min: { size: { numerator: 1, denominator: 60 }, intl: 'minute', words: 'mins', next: 's' },

@@ -62,7 +62,9 @@ export function Meaning({ field, value, isRefused }: Properties) {
 /** Returns the number of an amount that does not show it, such as that of `20+60` or `250k`. */
 function numberReadAs(value: string, field: Field): string | undefined {
   const { unit } = field;
-  const amount = isPlain(value) ? undefined : amountOf(value, amountKindOf(field));
+  // A number that may be in several units follows those beside it.
+  const isOfSeveral = unit?.includes(' or ');
+  const amount = isPlain(value) || isOfSeveral ? undefined : amountOf(value, amountKindOf(field));
   const isShown = /^-?[\d.]+[^\d+*/^%]*%?$/.test(value) && amount?.unit === (unit ?? amount?.unit);
   if (!amount || (isShown && amount.unit !== undefined)) return undefined;
   const number = numberFor(amount, unit, unit);

@@ -2,6 +2,7 @@ import {
   ageCalculatorTool,
   angleConverterTool,
   bmiCalculatorTool,
+  bmrCalculatorTool,
   bodyFatCalculatorTool,
   caesarCipherTool,
   defineTool,
@@ -18,10 +19,17 @@ import { z } from 'zod';
 import { defineToolForm } from '../../../src/elements/define-tool-form.ts';
 import { answerOf } from '../../../src/form/answer.ts';
 import { fieldsOf } from '../../../src/form/fields.ts';
-import { exampleInputs, type Inputs, type Request } from '../../../src/form/inputs.ts';
+import {
+  exampleInputs,
+  type Inputs,
+  initialInputs,
+  type Request,
+  requestOf,
+} from '../../../src/form/inputs.ts';
 import { inLanguage } from '../../../src/form/language/language.ts';
 import {
   type Action,
+  exampleState,
   type Form,
   type FormSettings,
   type FormState,
@@ -39,6 +47,68 @@ const loan = contentOf(loanPayoffCalculatorTool);
 function frozen(state: FormState): FormState {
   return Object.freeze({ ...state, inputs: Object.freeze({ ...state.inputs }) });
 }
+
+/** What is typed, the inputs that follow, and the request. */
+const typedUnits = [
+  [bmiCalculatorTool, { unit: 'imperial', weight: '' }, 'height', '1.80m', { unit: 'metric' }, {}],
+  [
+    bmiCalculatorTool,
+    { unit: 'metric', weight: '81' },
+    ...(['height', `5'11"`] as const),
+    { unit: 'imperial', weight: '81kg' },
+    { unit: 'imperial', height: 71, weight: 178.57443236975084 },
+  ],
+  [
+    bmiCalculatorTool,
+    { unit: 'metric', weight: '81' },
+    ...(['height', '1.80m'] as const),
+    { unit: 'metric', weight: '81' },
+    { height: 180, weight: 81 },
+  ],
+  [
+    bmrCalculatorTool,
+    { 'weight.unit': 'lb' },
+    ...(['weight', '70kg'] as const),
+    { 'weight.unit': 'kg' },
+    { weight: 70 },
+  ],
+  [
+    fuelCostCalculatorTool,
+    { distanceUnit: 'miles', efficiencyUnit: 'mpg' },
+    ...(['distance', '500 km'] as const),
+    { distanceUnit: 'km', efficiencyUnit: 'mpg' },
+    { distance: 500, distanceUnit: 'km' },
+  ],
+  [
+    fuelCostCalculatorTool,
+    { efficiencyUnit: 'mpg' },
+    ...(['efficiency', '6.5 l/100km'] as const),
+    { efficiencyUnit: 'L/100km' },
+    { efficiency: 6.5, efficiencyUnit: 'L/100km' },
+  ],
+  [loanPayoffCalculatorTool, {}, 'years', '360 months', {}, { years: 30 }],
+  [angleConverterTool, { from: 'degrees' }, 'value', 'π/2', { from: 'radians' }, {}],
+  [angleConverterTool, { from: 'degrees' }, 'value', '40', { from: 'degrees' }, {}],
+] as const;
+
+test.each(typedUnits.map(([tool, ...row]) => [tool.slug, ...row, tool] as const))(
+  'in the form of %s with %j, %s of %s sets %j',
+  (_, given, name, value, inputs, request, tool) => {
+    const fields = fieldsOf(contentOf(tool));
+    const before = stateOf({ ...initialInputs(fields), ...given });
+    const action = { type: 'type', name, value } as const;
+    const after = nextState(frozen(before), action, { fields, locale: 'en' });
+    expect(after.inputs).toMatchObject({ ...inputs, [name]: value });
+    expect(requestOf(fields, after.inputs)).toMatchObject(request);
+  },
+);
+
+test('the examples of other numbers change to ones in the unit that is typed', () => {
+  const fields = fieldsOf(contentOf(bmiCalculatorTool));
+  const action = { type: 'type', name: 'height', value: `5'11"` } as const;
+  const after = nextState(exampleState(fields), action, { fields, locale: 'en' });
+  expect(after.inputs).toMatchObject({ unit: 'imperial', height: `5'11"`, weight: '180' });
+});
 
 test('an angle that is typed in degrees chooses degrees, and keeps them in another unit', () => {
   const fields = fieldsOf(contentOf(angleConverterTool));

@@ -11,6 +11,8 @@ import {
   withBitChanged,
 } from '../../../../demo/tools/base-converter/bits.ts';
 import { inputsOfLiteral } from '../../../../demo/tools/base-converter/literal.ts';
+import { nextState, stateOf } from '../../../../src/form/state.ts';
+import { formFieldsFor } from '../page.ts';
 
 test.each([
   ['0', 0n],
@@ -95,4 +97,16 @@ test.each([
   ['', undefined],
 ])('reads the number "%s" as in code', (text, inputs) => {
   expect(inputsOfLiteral(text)).toEqual(inputs);
+});
+
+test.each([
+  ['0xff', { value: '0xff', from: '16', to: '10' }],
+  ['0b1010', { value: '0b1010', from: '2', to: '10' }],
+  ['0o755', { value: '0o755', from: '8', to: '10' }],
+  ['255', { value: '255', from: '8', to: '16' }],
+])('%s in the field chooses its base', async (value, inputs) => {
+  const fields = await formFieldsFor('base-converter');
+  const before = stateOf({ value: '', from: '8', to: '16' });
+  const action = { type: 'type', name: 'value', value } as const;
+  expect(nextState(before, action, { fields, locale: 'en' }).inputs).toEqual(inputs);
 });

@@ -133,7 +133,7 @@ describe('an error of the API', () => {
   test.each([
     [
       issueOf('invalid', undefined, 'a number from 1 to 10,000', '-3'),
-      'Erwartet: eine Zahl von 1 bis 10.000. Eingegeben: -3.',
+      'Erwartet: eine Zahl von 1 bis 10.000. Eingegeben: −3.',
     ],
     [
       issueOf('required', undefined, 'a number from 0 to 0.5'),

@@ -239,3 +239,14 @@ test.each([
   );
   expect(typed.message).toBe(expected);
 });
+
+test.each([
+  ['6 in', '12', { rise: 0.5, run: 1 }],
+  ['12', '4 ft', { rise: 12, run: 4 }],
+  ['6 in', '4 ft', { rise: 0.5, run: 4 }],
+  ['2 m', '400 cm', { rise: 2, run: 4 }],
+  ['6', '12', { rise: 6, run: 12 }],
+])('a roof with a rise of %s and a run of %s is in one unit', (rise, run, request) => {
+  const fields = fieldsFor('roof-pitch');
+  expect(requestOf(fields, { ...initialInputs(fields), rise, run })).toEqual(request);
+});
