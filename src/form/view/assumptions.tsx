@@ -13,7 +13,7 @@ import { Currency } from './currency-context.ts';
 import { useFormLocale } from './form-locale.ts';
 import { usePart } from './presentation.ts';
 
-/** Says with which values a form computes that nobody has typed. A press on one goes to its field. */
+/** Says which values of a result nobody has typed. A press on one goes to its field. */
 export function Assumptions({ form: { assumed, meant } }: { readonly form: Form }) {
   const locale = useFormLocale();
   const currency = useContext(Currency);
