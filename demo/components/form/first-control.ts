@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 
 /** Returns the first control of a form in which people type. */
 export function firstControl(
@@ -18,7 +18,8 @@ function isTypedIn(control: Element): control is HTMLInputElement | HTMLTextArea
  * the focus before, which would scroll a phone or take a screen reader from the title.
  */
 export function useTypingOnArrival(form: RefObject<HTMLFormElement | null>): void {
-  useEffect(() => {
+  // The page is said to be ready after that.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const isElsewhere = document.activeElement !== document.body || event.defaultPrevented;
       const control = isElsewhere ? undefined : firstControl(form.current);
