@@ -164,7 +164,7 @@ test('what is assumed is said, and comes back when the form is cleared, with a w
   expect(document.activeElement?.id).toBe('principal');
   expect(['principal', 'years'].map(typedIn)).toEqual(['200000', '30']);
   press('Undo');
-  expect(['principal', 'years'].map(typedIn)).toEqual(['1000', '15']);
+  expect(['principal', 'years'].map(typedIn)).toEqual(['1,000', '15']);
   expect(page.querySelector('[role="status"]')?.textContent).toBe('');
 });
 
