@@ -32,3 +32,15 @@ addEventListener('click', ({ target }) => {
   const button = target.closest('button');
   if (button && isEarly(button)) button.dataset.pressed = '';
 });
+
+// What is typed while nothing has the focus reaches the first field of a tool, which then has the
+// focus. Earlier, that would scroll a phone, or take a screen reader from the title. A date or a
+// time does not take a key that was pressed before.
+addEventListener('keydown', ({ key, ctrlKey, altKey, metaKey }) => {
+  if (ctrlKey || altKey || metaKey || document.activeElement !== document.body) return;
+  const controls = document.querySelectorAll('form[id] :is(input:not([type=radio]), textarea)');
+  const first = [...controls].find((control) => control.checkVisibility());
+  if (!first || ['date', 'time', 'checkbox'].includes(first.type)) return;
+  const isNumber = ['decimal', 'numeric'].includes(first.inputMode);
+  if ((isNumber ? /^[\p{Nd}.,+−-]$/u : /^\S$/u).test(key)) first.focus({ preventScroll: true });
+});

@@ -94,7 +94,8 @@ export interface Submission {
 
 /** Returns what a form around an element submits of a request that has a result. */
 export function submissionOf(form: Form, request: Request): Submission {
-  const missing = form.assumed.filter(({ isNeeded }) => isNeeded);
+  const isReplaced = (name: string) => form.fields.some(({ schema }) => schema.replaces === name);
+  const missing = form.assumed.filter(({ name, isNeeded }) => isNeeded || isReplaced(name));
   if (form.isExample) return { request: undefined, fault: '' };
   if (missing.length > 0) return { request: undefined, fault: stillEmpty(missing) };
   const assumed = assumedIn(form, request);

@@ -100,7 +100,7 @@ export interface ToolFormElement<Slug extends string = string> extends HTMLEleme
    * example. A request that equals the last one or what is in the form leaves the form as it is.
    */
   set request(request: object | string | null);
-  /** The fields of the request that have the value of the example, which nobody has typed or given. */
+  /** The fields of the request that have the value of the example, which nobody has typed. */
   readonly assumed: readonly string[];
   /** The result of the form, or `null` while it has none. */
   readonly result: ToolFormResult<Slug> | null;
@@ -116,7 +116,7 @@ export interface ToolFormElement<Slug extends string = string> extends HTMLEleme
   readonly form: HTMLFormElement | null;
   /** The labels of the element in the page. */
   readonly labels: NodeList;
-  /** Whether the form has a result, of which nothing needed is assumed once the visitor has typed. */
+  /** Whether the form has a result and, once the visitor has typed, nothing needed is assumed. */
   readonly validity: ValidityState;
   /** What is wrong, in the language of the element. */
   readonly validationMessage: string;

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../../../src/form/language/language.ts';
-import { firstControl } from './first-control.ts';
 import type { FormOfPage } from './use-form.ts';
 
 /** Brings back the example, until the next key with a way back. */
 export function FormButtons({ form: { cleared, onAction } }: { readonly form: FormOfPage }) {
   const clear = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (cleared) firstControl(clear.current?.form)?.focus();
+    const controls = clear.current?.form?.elements ?? [];
+    if (cleared) [...controls].find(isTypedIn)?.focus();
   }, [cleared]);
   return (
     <div class="buttons">
@@ -22,4 +22,9 @@ export function FormButtons({ form: { cleared, onAction } }: { readonly form: Fo
       )}
     </div>
   );
+}
+
+function isTypedIn(control: Element): control is HTMLInputElement | HTMLTextAreaElement {
+  const types = '[type=text], [type=password], [type=date], [type=time]';
+  return control.matches(`input:is(${types}), textarea`) && control.checkVisibility();
 }

@@ -1,7 +1,6 @@
 import type { RefObject } from 'preact';
 import { type FormPlaces, FormView } from '../../../src/form/view/form-view.tsx';
 import type { ToolPage } from '../../model/tool-page.ts';
-import { useTypingOnArrival } from './first-control.ts';
 import type { FormOfPage } from './use-form.ts';
 
 interface Properties {
@@ -15,7 +14,6 @@ interface Properties {
 
 /** The form of a tool with the page's own parts in their places. */
 export function ToolForm({ element, tool: { slug, name }, form, errors, places }: Properties) {
-  useTypingOnArrival(element);
   return (
     <FormView
       label={name}

@@ -16,6 +16,11 @@ export function useEarlyInput() {
       if (control instanceof HTMLTextAreaElement) tellText(control);
       else if (isTyped(control) || isChangedControl(control)) tellChange(control);
     }
+    // The form selects the texts of the fields that are entered from now on.
+    const entered = form.current?.querySelector<TextControl>(
+      ':is(input[type=text], textarea):focus',
+    );
+    if (entered && !isTyped(entered)) entered.select();
     for (const button of form.current?.querySelectorAll<HTMLElement>('[data-pressed]') ?? []) {
       delete button.dataset.pressed;
       button.click();
@@ -40,6 +45,8 @@ function tellText(area: HTMLTextAreaElement): void {
   area.value = typed;
   tellChange(area);
 }
+
+type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 /** Whether the visitor typed into the control, perhaps the same as the example. */
 const isTyped = (control: Element) => control instanceof HTMLElement && 'typed' in control.dataset;

@@ -19,7 +19,7 @@ interface Properties {
   readonly meant: Inputs;
 }
 
-/** Says with which values a form computes that nobody has typed. A press on one goes to its field. */
+/** Says which values of a result nobody has typed. A press on one goes to its field. */
 export function Assumptions({ assumed, meant }: Properties) {
   const locale = useFormLocale();
   const currency = useContext(Currency);

@@ -1,9 +1,9 @@
 import { useMemo, useRef } from 'preact/hooks';
 
 /**
- * Returns the handlers of a form that select the text of a field which is entered, by the keyboard or
- * a tap, so that what is typed takes its place: that of a short field, or of an example. Once a field has the focus, a tap
- * places the caret.
+ * Returns the handlers of a form that select the text of a field which is entered, by the keyboard
+ * or a tap, so that what is typed takes its place: that of a short field, or of an example. Once a
+ * field has the focus, a tap places the caret.
  */
 export function useSelectionOnEntry() {
   const wasFocused = useRef<EventTarget>(undefined);

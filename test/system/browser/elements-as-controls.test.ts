@@ -113,7 +113,7 @@ test('what is no number is an issue once the visitor pauses, and its field looks
   const amount = page.getByLabel('Kreditbetrag');
   const border = () => amount.evaluate((input) => getComputedStyle(input).borderTopColor);
   const before = await border();
-  const text = 'Geben Sie eine Zahl ein, zum Beispiel 1.234,5.';
+  const text = 'Kreditbetrag: Geben Sie eine Zahl ein, zum Beispiel 1.234,5.';
   await amount.fill('abc');
   await page.keyboard.press('Tab');
   await expect
@@ -156,12 +156,13 @@ describe('in a form', () => {
     await expect.poll(submitted).toEqual([false, null]);
     expect(await page.evaluate('part.validationMessage')).toMatch(/^Still empty: /);
     await page.getByLabel('Annual interest rate').fill('5');
-    const own = '{"principal":1000,"annualRate":5}';
+    await page.getByLabel('Term').fill('2');
+    const own = '{"principal":1000,"annualRate":5,"years":2}';
     await expect.poll(submitted).toEqual([true, own]);
     expect(await page.evaluate('part.value')).toBe(own);
     // A framework may set what it was told.
     await page.evaluate('part.value = part.value; part.updateComplete');
-    expect(await page.evaluate('part.request')).toMatchObject({ years: 30, extraPayment: 100 });
+    expect(await page.evaluate('part.request')).toMatchObject({ years: 2, extraPayment: 100 });
     await page.evaluate('part.request = { principal: 1200, annualRate: 0, years: 1 }');
     const given = '{"principal":1200,"annualRate":0,"years":1}';
     await expect.poll(submitted).toEqual([true, given]);

@@ -90,7 +90,7 @@ test('leads to a tool whose result is copied, by keyboard only', async () => {
   await press(page, 'Tab');
   await page.keyboard.type('100');
   await page.locator('.headline .value', { hasText: '25' }).waitFor();
-  await press(page, 'Tab', 'Tab', 'Tab', 'Enter');
+  await press(page, 'Tab', 'Tab', 'Enter');
   await expect.poll(() => copiedIn(page)).toBe('25%');
 });
 

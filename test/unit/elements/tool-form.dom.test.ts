@@ -362,17 +362,18 @@ describe('what is assumed', () => {
       {
         assumed: ['annualRate', 'years', 'extraPayment'],
         value: '',
-        fault: 'Still empty: Annual interest rate',
+        fault: 'Still empty: Annual interest rate and Term',
       },
     ],
     [
       [
         ['principal', '1000'],
         ['annualRate', '5'],
+        ['years', '2'],
       ],
       {
-        assumed: ['years', 'extraPayment'],
-        value: '{"principal":1000,"annualRate":5}',
+        assumed: ['extraPayment'],
+        value: '{"principal":1000,"annualRate":5,"years":2}',
         fault: '',
       },
     ],

