@@ -1,4 +1,4 @@
-import { useContext, useState } from 'preact/hooks';
+import { useContext, useRef, useState } from 'preact/hooks';
 import { isPlain } from '../amounts/plain-numbers.ts';
 import { numberOf } from '../amounts/read-amount.ts';
 import { writeAmount } from '../amounts/write-amount.ts';
@@ -112,7 +112,12 @@ function useEdit(
 ) {
   const [edit, setEdit] = useState<Edit>();
   const [isEditing, setEditing] = useState(false);
-  const current = edit?.value === value ? edit : undefined;
+  const before = useRef<string>(undefined);
+  // A form may still have what it had before the last key. To show that would end the control's
+  // history, so that Ctrl+Z would undo nothing.
+  if (value !== before.current) before.current = undefined;
+  const isCurrent = edit?.value === value || value === before.current;
+  const current = isCurrent ? edit : undefined;
   const typingLocale = useContext(TypingLocale);
   // The language may be another one when something is typed.
   const unit = t(field.unit ?? '');
@@ -130,6 +135,7 @@ function useEdit(
     end: () => setEditing(false),
     read: (text: string) => {
       const typed = numberInput(withoutUnit(text, unit), field, typingLocale());
+      before.current = value;
       setEdit({ text, value: typed, isTyped: true });
       setEditing(true);
       onInput(typed);
