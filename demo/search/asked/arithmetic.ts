@@ -1,7 +1,7 @@
 import { readAmount } from '../../../src/form/amounts/read-amount.ts';
 import { formatInWords, formatNumber } from '../../../src/form/numbers/format.ts';
 import { marksOf } from '../../../src/form/numbers/number-marks.ts';
-import { compare, lowestTerms, multiply, sign, toNumber } from '../../../src/shared/rational.ts';
+import { compare, lowestTerms, multiply, sign, toNumber } from '../../../src/form/typed-lists.ts';
 import { visitorNumberLocale } from '../../language/visitor-number-locale.ts';
 import type { Reader } from './asked.ts';
 

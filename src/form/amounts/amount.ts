@@ -43,7 +43,7 @@ export function amountIn(plain: string, names: readonly string[]): Amount | unde
 }
 
 /** Dates, and numbers of other bases. */
-const isOther = /^\d+([-/.])\d+\1\d|^-?0[xbo]/;
+const isOther = /^\d+(?:-\d+-|\/\d+\/|\.\d+\.)\d|^-?0[xbo]/;
 
 function sumOf(text: string, names: readonly string[]): Part | undefined {
   let total = productOf(text, names);
@@ -144,8 +144,9 @@ function measureOf(text: string, names: readonly string[]): Part | undefined {
   let [total, smallest] = [first, first?.unit];
   for (;;) {
     const { next } = units.get(smallest ?? '') ?? {};
-    const [gap, rest = ''] = /^(?:-|,? ?)(?=[\d.])(.*)$/s.exec(total?.rest ?? '') ?? [];
-    if (!total?.unit || !smallest || !next || gap === undefined) return total;
+    const [gap = ''] = /^(?:-|,? ?)/.exec(total?.rest ?? '') ?? [];
+    const rest = total?.rest.slice(gap.length) ?? '';
+    if (!total?.unit || !smallest || !next || !/^[\d.]/.test(rest)) return total;
     const part = numberWithUnit(rest, names);
     const [size, one, whole] = [
       part && inUnit(part, next),

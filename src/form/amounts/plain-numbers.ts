@@ -59,9 +59,8 @@ export function withSigns(text: string): string {
     .replaceAll('٪', '%')
     .replaceAll('،', ',')
     .replaceAll(/ +/g, ' ')
-    .replaceAll(
-      /[⁺⁻]?[⁰¹²³⁴-⁹]+(?!\d)/g,
-      (power) => `^${power.normalize('NFKC').replace('−', '-')}`,
+    .replaceAll(/([⁺⁻]?[⁰¹²³⁴-⁹]+)(\d?)/g, (found, power: string, digit: string) =>
+      digit ? found : `^${power.normalize('NFKC').replace('−', '-')}`,
     )
     .replaceAll(timesTenTo, 'e')
     .replaceAll(/(?<![\d.,])10\^(?=[+-]?\d)/g, '1e')
@@ -77,21 +76,32 @@ export function inAscii(text: string): string {
 
 const timesTenTo = /(?<=\d[.,]?) ?(?:e|أس|[×x*·⋅] ?10 ?\^) ?(?=[+-]?\d)/gi;
 
-/** A number with groups of three digits; one space or apostrophe stands between two of them. */
-const numeral = /(?:\d|[.,٫](?=\d))(?:[\d.,٫٬]|[ '](?=\d{3}(?!\d)))*/g;
+/** A part of a number, up to a space or an apostrophe. */
+const figures = /([.,٫]?\d[\d.,٫٬]*)/;
+
+/** Splits a text at its numbers, which are every second piece: groups of three digits go together. */
+function piecesOf(text: string): readonly string[] {
+  const [first = '', ...parts] = text.split(figures);
+  const pieces = [first];
+  for (let index = 0; index < parts.length; index += 2) {
+    const [number = '', gap = ''] = [parts[index], parts[index - 1]];
+    const isGroup = index > 0 && /^[ ']$/.test(gap) && /^\d{3}(?:\D|$)/.test(number);
+    if (isGroup) pieces.push(`${pieces.pop()}${gap}${number}`);
+    else if (index > 0) pieces.push(gap, number);
+    else pieces.push(number);
+  }
+  return parts.length === 0 ? pieces : [...pieces, parts.at(-1) ?? ''];
+}
 
 function replaced(
   text: string,
   decimals: readonly string[],
   groups: readonly string[],
 ): string | undefined {
-  let isRead = true;
-  const plain = text.replaceAll(numeral, (found) => {
-    const digits = digitsOf(found, decimals, groups);
-    isRead &&= digits !== undefined;
-    return digits ?? found;
-  });
-  return isRead ? plain : undefined;
+  const plain = piecesOf(text).map((piece, index) =>
+    index % 2 === 0 ? piece : digitsOf(piece, decimals, groups),
+  );
+  return plain.every((piece) => piece !== undefined) ? plain.join('') : undefined;
 }
 
 /**

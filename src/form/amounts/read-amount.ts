@@ -83,7 +83,7 @@ function withUnitMeant(plain: string, { unit, read }: AmountKind): string {
   // A height that nobody has in centimeters or inches.
   if (read === 'height' && /^[12]\.\d+$/.test(plain)) return `${plain}m`;
   // Heights of people, since the beginning of a fraction looks the same.
-  return unit === 'in' ? plain.replace(/^([3-8]) (?=\d{1,2}(?: \d+\/\d+)?$)/, "$1'") : plain;
+  return unit === 'in' ? plain.replace(/^([3-8]) (\d{1,2}(?: \d+\/\d+)?)$/, "$1'$2") : plain;
 }
 
 /** Returns what else an amount of the inputs may mean, though it can be read. */
@@ -98,11 +98,12 @@ export function othersMeant(plain: string, { unit, read, isMoney }: AmountKind):
 /** Returns what a text is without a slip of the keyboard, or without words that are no unit. */
 function slipsIn(text: string, kind: AmountKind, marks: Marks): readonly string[] {
   const typed = withSigns(text);
+  const numbers = typed.match(/-?\d[\d.,]*/g) ?? [];
   const meant = [
     typed.replaceAll(/(?<=\d)o|o(?=\d)/gi, '0').replaceAll(/(?<=\d)l|l(?=\d)/gi, '1'),
-    typed.replaceAll(/([.,+*/-])\1+/g, '$1'),
+    typed.replaceAll(/\.\.+|,,+|\+\++|\*\*+|\/\/+|--+/g, ([mark = '']) => mark),
     /^[\d ]+$/.test(typed) ? typed.replaceAll(' ', '') : typed,
-    typed.replace(/^[^\d-]*(-?\d[\d.,]*)(?:\D*)$/, '$1'),
+    numbers.length === 1 ? (numbers[0] ?? '') : typed,
   ];
   for (const one of meant) {
     const written = one === typed ? undefined : plainNumbers(one, marks);

@@ -65,7 +65,7 @@ function numberReadAs(value: string, field: Field): string | undefined {
   // A number that may be in several units follows those beside it.
   const isOfSeveral = unit?.includes(' or ');
   const amount = isPlain(value) || isOfSeveral ? undefined : amountOf(value, amountKindOf(field));
-  const isShown = /^-?[\d.]+[^\d+*/^%]*%?$/.test(value) && amount?.unit === (unit ?? amount?.unit);
+  const isShown = /^-?[\d.]+[^\d.+*/^%]*%?$/.test(value) && amount?.unit === (unit ?? amount?.unit);
   if (!amount || (isShown && amount.unit !== undefined)) return undefined;
   const number = numberFor(amount, unit, unit);
   const digits = formatNumber(number);
