@@ -50,7 +50,6 @@ const foreignMarks = [
  * currency.
  */
 export function withSigns(text: string): string {
-  // Most cells of a table.
   if (/^[-\d.,]*$/.test(text)) return text;
   return withSlashes(inAscii(text))
     .replaceAll(/''|′′|´´|[″“”＂]/g, '"')
@@ -98,6 +97,8 @@ function replaced(
   decimals: readonly string[],
   groups: readonly string[],
 ): string | undefined {
+  // Most cells of a table.
+  if (/^\d[\d.,]*$/.test(text)) return digitsOf(text, decimals, groups);
   const plain = piecesOf(text).map((piece, index) =>
     index % 2 === 0 ? piece : digitsOf(piece, decimals, groups),
   );
