@@ -343,8 +343,8 @@ export function requestOf(formFields: readonly Field[], typed: Inputs): Request 
 }
 
 /**
- * Returns the inputs with those numbers in one unit, if any is typed, that may be in several without
- * a choice: beside `6 in`, a 12 is in inches.
+ * Returns the inputs with those numbers in one unit, if any is typed, that may be in several
+ * without a choice: beside `6 in`, a 12 is in inches.
  */
 function inOneUnit(fields: readonly Field[], inputs: Inputs): Inputs {
   const free = fields.filter(({ unit, unitChoice }) => unit?.includes(' or ') && !unitChoice);

@@ -1,7 +1,7 @@
-import { isPlain } from '../../../src/form/amounts/plain-numbers.ts';
+import { numberFor } from '../../../src/form/amounts/amount.ts';
 import { writeAmount } from '../../../src/form/amounts/write-amount.ts';
 import type { Field, ShownField } from '../../../src/form/fields.ts';
-import { type Inputs, inItsUnit, unreadText } from '../../../src/form/inputs.ts';
+import { amountFor, type Inputs, inItsUnit, unreadText } from '../../../src/form/inputs.ts';
 import { textLocale } from '../../../src/form/language/text-locale.ts';
 import { formatClock } from '../../../src/form/numbers/clock.ts';
 import {
@@ -68,13 +68,14 @@ function inputText(field: Field, inputs: Inputs, currency: string | undefined): 
   if (kind !== 'number') {
     return input.length > longestText ? `${input.slice(0, longestText)}…` : input;
   }
-  // Feet and inches have their units already.
-  if (!isPlain(input)) return writeAmount(input, undefined);
-  const value = Number(input);
+  const { unit } = inItsUnit(field, inputs);
+  const amount = amountFor(field, inputs);
+  // Feet and inches have their units already, and people read π.
+  if (!amount || amount.unit !== undefined || amount.isOfPi) return writeAmount(input, undefined);
+  const value = numberFor(amount, unit, unit);
   if (schema.format === 'money') {
     return (Number.isInteger(value) ? formatRoughMoney : formatMoney)(value, currency);
   }
-  const { unit } = inItsUnit(field, inputs);
   return withUnit(formatInFull(value), '', unit, value).join('');
 }
 

@@ -46,7 +46,9 @@ export async function hydratePage(parts: Readonly<Record<string, ComponentChild>
   showWorker();
 }
 
-/** Lets the links of an English-only page lead to pages in the language that the visitor came from. */
+/**
+ * Lets the links of an English-only page lead to pages in the language that the visitor came from.
+ */
 function leadBack(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('#header a, footer a')) {
     const path = pathIn(lastLanguage(), link.pathname);

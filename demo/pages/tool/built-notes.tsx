@@ -7,7 +7,9 @@ export const NotesContext = createContext<ComponentChildren>(undefined);
 /** Keeps what the page was built with. */
 const asBuilt = { __html: '' };
 
-/** The notes below a form. They are part of the HTML alone, and hydration leaves them as they are. */
+/**
+ * The notes below a form. They are part of the HTML alone, and hydration leaves them as they are.
+ */
 export function BuiltNotes() {
   const notes = useContext(NotesContext);
   return notes === undefined ? (

@@ -17,7 +17,9 @@ const longest = 80;
 const between = new RegExp(` ?${into} ?`, 'giu');
 const ending = /に(?:変換|換算)?$/;
 
-/** Returns the conversion between these units that a query asks for: `5 ft 11 in cm`, `kg to lb`. */
+/**
+ * Returns the conversion between these units that a query asks for: `5 ft 11 in cm`, `kg to lb`.
+ */
 export function conversionIn(query: string, units: readonly string[]): AskedConversion | undefined {
   if (query.length > longest) return undefined;
   for (const { 0: word, index } of query.matchAll(between)) {

@@ -45,8 +45,8 @@ const foreignMarks = [
 ] as const;
 
 /**
- * Writes digits of all scripts, fractions, powers of ten, and the marks of feet or minutes in ASCII,
- * with one character for each kind of space, dash and apostrophe. Leaves out the sign of a
+ * Writes digits of all scripts, fractions, powers of ten, and the marks of feet or minutes in
+ * ASCII, with one character for each kind of space, dash and apostrophe. Leaves out the sign of a
  * currency.
  */
 export function withSigns(text: string): string {
@@ -68,7 +68,9 @@ export function withSigns(text: string): string {
     .replace(/^\+ ?|(?<=^-) /, '');
 }
 
-/** Writes digits of all scripts in ASCII, with one character for each kind of space and apostrophe. */
+/**
+ * Writes digits of all scripts in ASCII, with one character for each kind of space and apostrophe.
+ */
 export function inAscii(text: string): string {
   return single(withAsciiDigits(visibleText(text)));
 }
@@ -78,7 +80,9 @@ const timesTenTo = /(?<=\d[.,]?) ?(?:e|أس|[×x*·⋅] ?10 ?\^) ?(?=[+-]?\d)/gi
 /** A part of a number, up to a space or an apostrophe. */
 const figures = /([.,٫]?\d[\d.,٫٬]*)/;
 
-/** Splits a text at its numbers, which are every second piece: groups of three digits go together. */
+/**
+ * Splits a text at its numbers, which are every second piece: groups of three digits go together.
+ */
 function piecesOf(text: string): readonly string[] {
   const [first = '', ...parts] = text.split(figures);
   const pieces = [first];

@@ -9,7 +9,9 @@ export interface AmountKind {
   readonly unit?: string | undefined;
   /** More units that the field takes. */
   readonly units?: readonly string[] | undefined;
-  /** Whether numbers such as 1.80 are heights of people in meters, or angles may be multiples of π. */
+  /**
+   * Whether numbers such as 1.80 are heights of people in meters, or angles may be multiples of π.
+   */
   readonly read?: string | undefined;
   readonly isMoney?: boolean | undefined;
 }

@@ -74,7 +74,7 @@ function metaOf(all: readonly Element[], key: string, value: string): string {
   return (found && attribute(found, 'content')) ?? '';
 }
 
-test('the site has a page for every tool, guide and translation, and six more', () => {
+test('the site has a page for every tool, guide and translation, and seven more', () => {
   const ofTools = tools.map(({ slug }) => `tools/${slug}/index.html`);
   const ofTranslations = translations.flatMap((code) =>
     ['index.html', 'embed/index.html', 'tables/index.html', ...ofTools].map(
@@ -83,7 +83,8 @@ test('the site has a page for every tool, guide and translation, and six more', 
   );
   const ofGuides = guides.map(({ url }) => `${url.slice(1)}index.html`);
   const others = [
-    ...['404.html', 'console/index.html', 'embed/index.html', 'index.html', 'tables/index.html'],
+    ...['404.html', 'offline.html', 'index.html'],
+    ...['console', 'embed', 'tables'].map((page) => `${page}/index.html`),
   ];
   const all = [...others, 'docs/examples/index.html', ...ofTools, ...ofGuides, ...ofTranslations];
   expect(pages.sort()).toEqual(all.sort());

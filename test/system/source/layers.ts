@@ -64,8 +64,11 @@ function importsOf({ path, text }: Module): readonly string[] {
 }
 
 function isAllowed(path: string, imported: string): boolean {
-  // The demo is a user of the package, whose form it shares.
-  if (path.startsWith('demo/') && imported.startsWith('src/')) return isIn('src/form', imported);
+  // The demo is a user of the package. It shares the form, what computes exactly, and the limits
+  // that a tool states.
+  if (path.startsWith('demo/') && imported.startsWith('src/')) {
+    return /^src\/(?:(?:form|shared)\/|tools\/[\w-]+\/limits\.ts$)/.test(imported);
+  }
   const [own, other] = [placeOf(path), placeOf(imported)];
   return own.folder === other.folder || other.rank < own.rank;
 }

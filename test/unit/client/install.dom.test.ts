@@ -14,8 +14,8 @@ import {
   stubProperty,
 } from './open-site.ts';
 
-// What no browser can be made to do: blocked or replaced service workers, lost replies, time limits,
-// and events in one order. The scenarios hold the rest.
+// What no browser can be made to do: blocked or replaced service workers, lost replies, time
+// limits, and events in one order. The scenarios hold the rest.
 
 afterEach(leaveSite);
 
