@@ -95,7 +95,7 @@ test('does not name the plan if there is no extra payment, and so no other plan'
   const request = { principal: 1200, annualRate: 0, years: 1 };
   const wordingFor = (extraPayment: number) => {
     const loan = { ...request, extraPayment };
-    return page.wording({ request: loan, result: calculateLoanPayoff(loan) });
+    return page.wording({ request: loan, result: calculateLoanPayoff(loan) }, {}, undefined);
   };
   expect(wordingFor(0)).toEqual({ standard: { title: '' } });
   expect(wordingFor(100)).toEqual({});
