@@ -68,13 +68,16 @@ function inputText(field: Field, inputs: Inputs, currency: string | undefined): 
   if (kind !== 'number') {
     return input.length > longestText ? `${input.slice(0, longestText)}…` : input;
   }
-  // Feet and inches have their units already.
-  if (!isPlain(input)) return writeAmount(input, undefined);
+  const { unit } = inItsUnit(field, inputs);
+  if (!isPlain(input)) {
+    const text = writeAmount(input, undefined);
+    // Feet and inches have their units already, fractions do not.
+    return unit && /\d$/.test(input) ? `${text}\u00a0${unit}` : text;
+  }
   const value = Number(input);
   if (schema.format === 'money') {
     return (Number.isInteger(value) ? formatRoughMoney : formatMoney)(value, currency);
   }
-  const { unit } = inItsUnit(field, inputs);
   return withUnit(formatInFull(value), '', unit, value).join('');
 }
 
