@@ -388,7 +388,9 @@ describe('savings for retirement', () => {
     await open(
       'retirement-calculator#currentAge=63&retirementAge=65&currentSavings=12100&annualReturn=0',
     );
-    await see('You will have $12,100.00 at the age of 65: $12,100.00 paid in, and $0.00 of growth.');
+    await see(
+      'You will have $12,100.00 at the age of 65: $12,100.00 paid in, and $0.00 of growth.',
+    );
     type('lastAge', '70');
     await shows('Monthly income until the age of 70', '≈ $202');
     type('inflation', '10');
