@@ -4,7 +4,7 @@
  */
 export interface Sentence {
   readonly text: string;
-  /** The inputs or results for which it is true, by field; without it, all. */
+  /** The inputs, units or results for which it is true, by field; without it, all. */
   readonly when?: Readonly<Record<string, readonly string[]>> | undefined;
 }
 

@@ -294,4 +294,6 @@ export const spec: SpecOf<typeof calculateAge> = {
   },
   slowest: { 'the longest life': () => ({ birthDate: '0001-01-01', targetDate: '9999-12-31' }) },
   // From 17 May to 17 February, and 13 days to 1 March.
+  sentence:
+    '33 years, 9 months and 13 days old on 1 March 2024, born on 17 May 1990. That is 12,342 days. The next birthday is in 77 days.',
 };

@@ -203,4 +203,5 @@ export const spec: SpecOf<typeof calculateFuelCost> = {
       'fuelType="diesel" roundTrip=false passengers=1 tolls=0 returnTrip=false priceDate="2026-01-01" fuelCode="E10" vehicleName="x"',
   },
   slowest: { 'extreme numbers': () => ({ distance: 1e300, efficiency: largest, fuelPrice: least }) },
+  sentence: '35.00 for 10 gal over 250 miles, at 25 mpg and 3.50 a gallon.',
 };

@@ -72,4 +72,5 @@ export const spec: SpecOf<typeof percentageChange> = {
     ignored: 'name label percentChange=50 direction="increase" change=5 increase=false absolute=false years=0 oldName="x"',
   },
   slowest: { 'extreme numbers': () => ({ from: -least, to: -1e-20 }) },
+  sentence: '25% is the increase from 80 to 100.',
 };

@@ -130,4 +130,5 @@ export const spec: SpecOf<typeof calculateRoi> = {
   },
   slowest: { 'extreme numbers': () => ({ cost: 1e-150, returnValue: 1e150, years: largest }) },
   // 1.5^(1/5) = 1.08447
+  sentence: '50% from 10,000 to 15,000 in 5 years: 8.45% a year.',
 };

@@ -100,4 +100,5 @@ export const spec: SpecOf<typeof calculateSalary> = {
       'jobTitle employer employee source position hoursNote annual=41600 monthly=3466 weekly=800 daily=160 daysPerWeek=5 unpaidWeeks=0 taxRate=0 fte=1 taxCode="1257L" rateName="x" payDate="2026-01-01"',
   },
   slowest: { 'extreme numbers': () => ({ hourlyRate: 1e300, hoursPerWeek: least, weeksPerYear: 53 }) },
+  sentence: '48,750.00 a year for 25.00 an hour, 37.5 hours a week, 52 weeks a year.',
 };

@@ -101,4 +101,5 @@ export const spec: SpecOf<typeof calculateSalesTax> = {
       'item sku state region source taxId taxLabel finalPrice=119 taxAmount=19 priceBeforeTax=100 gross=119 net=100 tax=19 taxYear=2026 quantity=1 discount=0 shipping=0 taxExempt=false taxName="VAT" taxCode="S1" discountCode="x" priceDate="2026-01-01"',
   },
   slowest: { 'extreme numbers': () => ({ price: largest, taxRate: least }) },
+  sentence: '54.11 with tax The tax on 49.99 at 8.25% is 4.12.',
 };

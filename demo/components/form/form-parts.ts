@@ -4,7 +4,6 @@ import type { Field } from '../../../src/form/fields.ts';
 import type { Inputs } from '../../../src/form/inputs.ts';
 import type { Wordings } from '../../../src/form/view/wording.ts';
 import type { ToolPage } from '../../model/tool-page.ts';
-import type { HeadlineWording } from '../../model/wording.ts';
 import type { FormAccess } from './form-access.ts';
 import { formFieldsOf } from './page-fields.ts';
 
@@ -38,8 +37,6 @@ export interface FormParts<Answered = { readonly request: object; readonly resul
   readonly hasShortcutsFirst?: boolean;
   /** Returns fields of the result as the page says them, with amounts in the currency. */
   readonly wording?: (answered: Answered, inputs: Inputs, currency: string | undefined) => Wordings;
-  /** What the page shows first, if that is not a field of the result as it is. */
-  readonly headline?: HeadlineWording;
 }
 
 export const FormPartsContext = createContext<FormParts>({});

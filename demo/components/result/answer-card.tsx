@@ -34,7 +34,10 @@ interface Properties {
   readonly children: ComponentChildren;
 }
 
-const longestLarge = 9;
+/** Whether a headline, or its line, is too long for the largest type on a phone. */
+function isLong(figure: string, line = ''): boolean {
+  return figure.length > 9 || line.replaceAll(/\{.*?\}/g, figure).length > 15;
+}
 
 /** The answer, what it means, and the rest of the result. */
 export function AnswerCard({ tool, form, answer, worded, rest, children }: Properties) {
@@ -55,7 +58,7 @@ export function AnswerCard({ tool, form, answer, worded, rest, children }: Prope
         <Figure
           shown={shown}
           line={line}
-          isLong={(values.valueIn(tool.headline)?.text.length ?? 0) > longestLarge}
+          isLong={isLong(values.valueIn(tool.headline)?.text ?? '', line)}
         />
         <div class="acts">
           <CopyHeadline shown={shown} />

@@ -36,7 +36,7 @@ export function Figure({ shown, line, isLong }: Properties) {
       {line === undefined ? (
         <>
           {isText && label}
-          {pressed} {!isText && label}
+          {pressed} {!isText && typeof wording?.shown !== 'object' && label}
         </>
       ) : (
         partsOf(line).map((part) => (typeof part === 'string' ? part : pressed))

@@ -35,7 +35,7 @@ export function Workbench({ tool }: { readonly tool: ToolPage }) {
   const element = useEarlyInput();
   const format = useNumberFormat();
   const answer = useAnswer(tool, form, format.locale, calling);
-  const worded = useWordings(tool, form, answer.answered, parts, currency);
+  const worded = useWordings(form, answer.answered, parts, currency);
   const access = useFormAccess(form.onAction);
   const places = usePlaces({ tool, form, access, answer, locale: format.locale });
   useEffect(() => remember('recent', tool.slug), [tool]);

@@ -47,12 +47,9 @@ function Birthdays({ request, result }: Shown<'age-calculator'>) {
       <dl class="figures">
         <Figure name={t('Born on')}>{withWeekday.format(daysAfter(birthDate, 0))}</Figure>
         {totalDays > 0 && (
-          <>
-            <Figure name={t('Turns {age}', { age: formatNumber(days === 0 ? years : years + 1) })}>
-              {withWeekday.format(daysAfter(targetDate, days))}
-            </Figure>
-            <Figure name={t('Days to go')}>{formatNumber(days)}</Figure>
-          </>
+          <Figure name={t('Turns {age}', { age: formatNumber(days === 0 ? years : years + 1) })}>
+            {withWeekday.format(daysAfter(targetDate, days))}
+          </Figure>
         )}
       </dl>
     </TitledCard>

@@ -2,16 +2,18 @@ import { t } from '../../../src/form/language/language.ts';
 import { formatDuration } from '../../../src/form/numbers/format.ts';
 import type { FormParts } from '../../components/form/form-parts.ts';
 import { ageUnit } from '../../language/age-unit.ts';
+import type { Shown } from '../shared/shown.ts';
 
 export const page = {
   /** Years, months and days as one age. */
-  headline: {
-    title: () => t('Age'),
-    valueOf: ({ years, months, days }) =>
-      formatDuration([
-        [ageUnit(), Number(years)],
-        ['months', Number(months)],
-        ['days', Number(days)],
+  wording: ({ result: { years, months, days } }) => ({
+    years: {
+      title: t('Age'),
+      value: formatDuration([
+        [ageUnit(), years],
+        ['months', months],
+        ['days', days],
       ]),
-  },
-} satisfies FormParts;
+    },
+  }),
+} satisfies FormParts<Shown<'age-calculator'>>;

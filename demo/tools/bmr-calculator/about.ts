@@ -24,6 +24,18 @@ export const about: AboutTool<'bmr-calculator'> = {
   topics: 'daily calories and TDEE',
   reading:
     'This is what your body burns if you rest all day. The more active you are, the more you need: see the table.',
+  sentences: {
+    answer: [
+      {
+        when: { gender: ['male'] },
+        text: '{bmr}\nat rest, for a man of {age}, {weight} and {height}.',
+      },
+      {
+        when: { gender: ['female'] },
+        text: '{bmr}\nat rest, for a woman of {age}, {weight} and {height}.',
+      },
+    ],
+  },
   mistake:
     'The rate at rest is not how much to eat: it leaves out all activity. The equations give averages, so your own rate may differ by a tenth or more.',
 };

@@ -5,6 +5,7 @@ export const about: AboutTool<'fuel-cost-calculator'> = {
   icon: 'M5 20V6a2 2 0 0 1 2-2h5a2 2 0 0 1 2 2v14M3.5 20h12M5 11h9M14 13h1.5a1.5 1.5 0 0 1 1.5 1.5v2a1.5 1.5 0 0 0 3.5 0V9l-3-3',
   synonyms:
     'gas petrol trip mileage mpg liters litres per 100 km road travel cost fuel gasoline diesel consumption economy efficiency journey drive driving car distance tank',
+  fields: { fuelUsedGallons: { hidden: true }, fuelUsedLiters: { hidden: true } },
   formula:
     'mpg: fuel = distance / fuel economy\nL/100km: fuel = distance × fuel economy / 100\ncost = fuel × price',
   explanation:
@@ -18,6 +19,25 @@ export const about: AboutTool<'fuel-cost-calculator'> = {
   topics: 'gas cost of a trip',
   reading:
     'The cost is that of the fuel for the whole distance, there and back if you choose so. Below are the cost with tolls and what each person pays.',
+  sentences: {
+    answer: [
+      {
+        when: { priceUnit: ['liter'], isReturn: ['true'] },
+        text: '{cost}\nfor {fuelUsedLiters} over {distance} there and back, at {efficiency} and {fuelPrice} a liter.',
+      },
+      {
+        when: { priceUnit: ['liter'] },
+        text: '{cost}\nfor {fuelUsedLiters} over {distance}, at {efficiency} and {fuelPrice} a liter.',
+      },
+      {
+        when: { isReturn: ['true'] },
+        text: '{cost}\nfor {fuelUsedGallons} over {distance} there and back, at {efficiency} and {fuelPrice} a gallon.',
+      },
+      {
+        text: '{cost}\nfor {fuelUsedGallons} over {distance}, at {efficiency} and {fuelPrice} a gallon.',
+      },
+    ],
+  },
   mistake:
     'More miles per gallon mean less fuel, but more liters per 100 km mean more. Choose mpg (UK) for a British car, since a British gallon is a fifth larger than an American one.',
 };

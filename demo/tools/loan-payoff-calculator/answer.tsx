@@ -13,7 +13,7 @@ import { monthlySchedule, owedAfter, yearlySchedule } from './schedule.ts';
 
 type Loan = Shown<'loan-payoff-calculator'>;
 
-/** The debt over time, with and without the extra payment. */
+/** The debt over time, with the extra payment and, in gray, without it. */
 export function Picture({ request, result }: Loan) {
   const money = useMoney();
   const { months, lines } = useMemo(() => debtOf({ request, result }), [request, result]);
@@ -22,22 +22,16 @@ export function Picture({ request, result }: Loan) {
     scheduled: t('As scheduled'),
     extra: t('With {amount} extra a month', { amount: money(extraPayment) }),
   };
-  const caption = captionOf({ request, result }, money);
-  if (lines.length > 0) {
-    return (
-      <LineChart
-        axis={t('Years')}
-        places={months.map((month) => month / 12)}
-        lines={lines.map(({ plan, ...line }) => ({ ...line, name: names[plan] }))}
-        write={money}
-        caption={caption}
-      />
-    );
-  }
+  // Takes the room that the page keeps for the chart.
+  if (lines.length === 0) return <figure hidden />;
   return (
-    <figure>
-      <figcaption>{caption}</figcaption>
-    </figure>
+    <LineChart
+      axis={t('Years')}
+      places={months.map((month) => month / 12)}
+      lines={lines.map(({ plan, ...line }) => ({ ...line, name: names[plan] }))}
+      write={money}
+      caption={captionOf(result)}
+    />
   );
 }
 
@@ -53,12 +47,12 @@ export function debtOf({ request, result }: Loan) {
     );
   const scheduled = {
     plan: 'scheduled',
-    tone: 'first',
+    tone: extraPayment > 0 ? 'second' : 'first',
     values: owed(standard, scheduledPayment),
   } as const;
   const extra = {
     plan: 'extra',
-    tone: 'second',
+    tone: 'first',
     values: owed(accelerated, scheduledPayment + extraPayment),
   } as const;
   return {
@@ -70,17 +64,11 @@ export function debtOf({ request, result }: Loan) {
   };
 }
 
-function captionOf({ request, result }: Loan, money: (amount: number) => string): string {
-  const { standard, accelerated, monthsSaved } = result;
-  if (accelerated.months === null) {
-    const interest = (request.principal * request.annualRate) / 1200;
-    return t('This loan is never paid off: the first month’s interest alone is {interest}.', {
-      interest: money(interest),
-    });
-  }
+function captionOf({ standard, accelerated, monthsSaved }: Loan['result']): string {
+  const months = accelerated.months ?? 0;
   if (standard.months === null) {
     return plural(
-      accelerated.months,
+      months,
       'The loan is paid off after {count} month with the extra payment, and never without it.',
       'The loan is paid off after {count} months with the extra payment, and never without it.',
     );
@@ -92,7 +80,7 @@ function captionOf({ request, result }: Loan, money: (amount: number) => string)
   );
   if (!monthsSaved) return scheduled;
   const withExtra = plural(
-    accelerated.months,
+    months,
     'With the extra payment, it takes {count} month.',
     'With the extra payment, it takes {count} months.',
   );

@@ -1,7 +1,29 @@
+import type { Inputs } from '../../../src/form/inputs.ts';
+import { t } from '../../../src/form/language/language.ts';
+import { formatMoney } from '../../../src/form/numbers/format.ts';
+import type { Wordings } from '../../../src/form/view/wording.ts';
 import type { FormParts } from '../../components/form/form-parts.ts';
 import type { Shown } from '../shared/shown.ts';
 
-export const page = {
-  /** Without an extra payment, there is only one plan, which needs no name. */
-  wording: ({ request }) => (request.extraPayment ? {} : { standard: { title: '' } }),
-} satisfies FormParts<Shown<'loan-payoff-calculator'>>;
+export const page = { wording } satisfies FormParts<Shown<'loan-payoff-calculator'>>;
+
+/**
+ * A loan that is never paid off has no figures but the interest of its first month. Without an
+ * extra payment, there is only one plan, which needs no name.
+ */
+function wording(
+  { request, result }: Shown<'loan-payoff-calculator'>,
+  _: Inputs,
+  currency: string | undefined,
+): Wordings {
+  const { principal, annualRate, extraPayment } = request;
+  if (result.accelerated.payoffPossible) {
+    return extraPayment ? {} : { standard: { title: '' } };
+  }
+  const interest = formatMoney((principal * annualRate) / 1200, currency);
+  return {
+    scheduledPayment: { value: t('Never: the interest is {interest} a month', { interest }) },
+    standard: undefined,
+    accelerated: undefined,
+  };
+}

@@ -26,6 +26,13 @@ export const about: AboutTool<'retirement-calculator'> = {
       description: 'Shows the monthly income that the savings give until then.',
     },
   },
+  fields: {
+    totalContributed: { hidden: true },
+    totalGrowth: { hidden: true },
+    meetsTarget: { hidden: true },
+    shortfall: { hidden: true },
+    requiredMonthlyContribution: { hidden: true },
+  },
   formula:
     'savings = S (1 + r)ⁿ + C ((1 + r)ⁿ − 1) / r\nin today’s money = savings / (1 + inflation)^(n / 12)\nincome = savings · q / (1 − (1 + q)⁻ᵐ)',
   explanation:
@@ -34,6 +41,24 @@ export const about: AboutTool<'retirement-calculator'> = {
   topics: 'savings and compound interest',
   reading:
     'The first figure is what you would have when you retire. In today’s money, it is what that would buy at the prices of today. The total paid in is your own money; the growth is what the return adds.',
+  sentences: {
+    answer: [
+      {
+        text: '{projectedSavings}\nwhen you are {retirementAge} old, with {monthlyContribution} a month at {annualReturn} a year.',
+      },
+      { text: '{projectedSavings}\nwhen you are {retirementAge} old, at {annualReturn} a year.' },
+    ],
+    more: [
+      {
+        when: { meetsTarget: ['true'] },
+        text: 'It reaches the goal of {targetNestEgg}, for which {requiredMonthlyContribution} a month would be enough.',
+      },
+      {
+        when: { meetsTarget: ['false'] },
+        text: 'It is {shortfall} short of the goal of {targetNestEgg}, which takes {requiredMonthlyContribution} a month.',
+      },
+    ],
+  },
   mistake:
     'If you enter inflation, do not take it off the return, too, or it counts twice. A savings goal is an amount at retirement, when everything costs more than today.',
 };

@@ -9,14 +9,11 @@ import { inTodaysMoney, monthlyIncome, outlookOf } from './inflation.ts';
 
 export const page = { wording } satisfies FormParts<Shown<'retirement-calculator'>>;
 
-/**
- * Adds the savings in today's money and the income that they give. Hides what is about a goal if
- * there is none.
- */
+/** Adds the savings in today's money and the income that they give. */
 function wording({ request, result }: Shown<'retirement-calculator'>, inputs: Inputs): Wordings {
   const outlook = outlookOf(inputs);
   const { inflation, lastAge } = outlook;
-  const { projectedSavings, meetsTarget } = result;
+  const { projectedSavings } = result;
   const today =
     inflation === undefined
       ? undefined
@@ -32,8 +29,6 @@ function wording({ request, result }: Shown<'retirement-calculator'>, inputs: In
     ...(lastAge !== undefined && {
       income: income === undefined ? { title: incomeTitle } : estimate(incomeTitle, income),
     }),
-    ...(meetsTarget !== false && { shortfall: undefined }),
-    ...(meetsTarget === null && { meetsTarget: undefined, requiredMonthlyContribution: undefined }),
   };
 }
 

@@ -5,6 +5,7 @@ export const about: AboutTool<'roi-calculator'> = {
   layout: 'comparing',
   synonyms:
     'return on investment profit cagr annualized gain yield shares stocks roi returns annual rate of capital stock margin percentage crypto property',
+  fields: { annualizedRoi: { hidden: true } },
   formula:
     'ROI = (value − amount invested) / amount invested · 100\nannualized = ((value / amount invested)^(1 / years) − 1) · 100',
   explanation:
@@ -13,6 +14,12 @@ export const about: AboutTool<'roi-calculator'> = {
   topics: 'return on investment per year',
   reading:
     'The ROI is the profit as a percentage of the amount invested; a loss is negative. The annualized return is the yearly growth that leads to the same value.',
+  sentences: {
+    answer: [
+      { text: '{roi}\nfrom {cost} to {returnValue} in {years}: {annualizedRoi} a year.' },
+      { text: '{roi}\nfrom {cost} to {returnValue}.' },
+    ],
+  },
   mistake:
     'Do not divide the ROI by the years: profits earn profits, too. Add fees to the amount invested, or the return looks better than it is.',
 };

@@ -39,6 +39,38 @@ export const about: AboutTool<'salary-calculator'> = {
   topics: 'hourly, monthly and yearly pay',
   reading:
     'All amounts are before tax. A month is a twelfth of a year, so it is a little longer than four weeks.',
+  sentences: {
+    answer: [
+      {
+        when: { 'hourlyRate.unit': ['', 'per hour'] },
+        text: '{annual} a year\nfor {hourlyRate} an hour, {hoursPerWeek} a week, {weeksPerYear} a year.',
+      },
+      {
+        when: { 'hourlyRate.unit': ['per day'] },
+        text: '{annual} a year\nfor {hourlyRate} a day, {daysPerWeek} a week, {weeksPerYear} a year.',
+      },
+      {
+        when: { 'hourlyRate.unit': ['per week'] },
+        text: '{annual} a year\nfor {hourlyRate} a week, {weeksPerYear} a year.',
+      },
+      {
+        when: { 'hourlyRate.unit': ['per two weeks'] },
+        text: '{annual} a year\nfor {hourlyRate} every two weeks, {weeksPerYear} a year.',
+      },
+      {
+        when: { 'hourlyRate.unit': ['per half month'] },
+        text: '{annual} a year\nfor {hourlyRate} twice a month.',
+      },
+      {
+        when: { 'hourlyRate.unit': ['per month'] },
+        text: '{annual} a year\nfor {hourlyRate} a month.',
+      },
+      {
+        when: { 'hourlyRate.unit': ['per year'] },
+        text: '{annual} an hour\nfor {hourlyRate} a year, with {hoursPerWeek} in each of {weeksPerYear}.',
+      },
+    ],
+  },
   mistake:
     'Paid vacation counts as paid weeks. Enter fewer than 52 weeks only if some are without pay.',
 };

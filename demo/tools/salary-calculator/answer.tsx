@@ -13,12 +13,11 @@ import { payPeriods, paysOf, typedPeriod } from './pay-periods.ts';
 /** In any currency to choose from, more is hardly pay for an hour. */
 const mostAnHour = 20_000;
 
-/** Says what the API gets if it is not what was typed, and compares offers by their annual pay. */
+/** Asks whether unusual pay is meant, and compares offers by their annual pay. */
 export function More({ request, change }: Shown<'salary-calculator'> & FormAccess) {
   const inputs = useContext(FormInputs);
   const hourly = paysOf(inputs).find(({ period }) => period === payPeriods[0]);
   const isHourly = typedPeriod(inputs) === payPeriods[0];
-  const isRounded = !isHourly && hourly?.isRounded;
   const isDoubtful = isHourly && (hourly?.amount ?? 0) >= mostAnHour;
   return (
     <>
@@ -31,14 +30,6 @@ export function More({ request, change }: Shown<'salary-calculator'> & FormAcces
             </button>
           </div>
         </section>
-      )}
-      {isRounded && (
-        <p class="note">
-          {t(
-            'The API gets pay for an hour, rounded to {rate}. The amounts above are computed from what you typed.',
-            { rate: formatInFull(hourly.amount) },
-          )}
-        </p>
       )}
       <Offers request={request} />
     </>

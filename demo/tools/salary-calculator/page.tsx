@@ -41,13 +41,14 @@ const titles: Readonly<Record<PayPeriod, string>> = {
 };
 
 /**
- * Shows pay for every period, each computed from what was typed, since the API takes only pay for
+ * Shows pay for every other period, each computed from what was typed, since the API takes only pay for
  * an hour, which may be rounded. The headline is annual pay, or hourly pay for those who know the
  * annual one.
  */
 function payInWords(inputs: Inputs): Wordings {
   const pays = paysOf(inputs);
-  const main = typedPeriod(inputs) === 'per year' ? 'per hour' : 'per year';
+  const typed = typedPeriod(inputs);
+  const main = typed === 'per year' ? 'per hour' : 'per year';
   const headline = pays.find(({ period }) => period === main);
   if (!headline) return {};
   const rows = pays.map(
@@ -58,6 +59,6 @@ function payInWords(inputs: Inputs): Wordings {
     monthly: undefined,
     weekly: undefined,
     daily: undefined,
-    ...Object.fromEntries(rows.filter(([period]) => period !== main)),
+    ...Object.fromEntries(rows.filter(([period]) => period !== main && period !== typed)),
   };
 }

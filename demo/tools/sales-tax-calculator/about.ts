@@ -5,12 +5,22 @@ export const about: AboutTool<'sales-tax-calculator'> = {
   layout: 'comparing',
   synonyms:
     'vat gst tax gross net price with reverse hst sales taxes add remove excluding including inclusive exclusive before after invoice',
+  fields: { taxAmount: { hidden: true }, priceBeforeTax: { hidden: true } },
   formula: 'final price = price before tax × (1 + rate / 100)',
   explanation:
     'If the price already includes the tax, it is divided by the same factor. Nothing is rounded to cents.',
   topics: 'add or remove VAT and sales tax',
   reading:
     'The final price includes the tax. If your price already includes it, tick the box to see the price before tax.',
+  sentences: {
+    answer: [
+      {
+        when: { taxIncluded: ['true'] },
+        text: '{finalPrice} before tax\nThe tax in {price} at {taxRate} is {taxAmount}.',
+      },
+      { text: '{finalPrice} with tax\nThe tax on {price} at {taxRate} is {taxAmount}.' },
+    ],
+  },
   mistake:
     'To take 19% tax out of a price, do not subtract 19%. A price of 119 contains 19 of tax, but 19% of 119 is 22.61.',
 };

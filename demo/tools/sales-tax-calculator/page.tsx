@@ -9,10 +9,5 @@ export const page = { wording } satisfies FormParts<Shown<'sales-tax-calculator'
 /** The headline is the price that was not typed. */
 function wording({ request, result }: Shown<'sales-tax-calculator'>): Wordings {
   if (!request.taxIncluded) return {};
-  const { priceBeforeTax, finalPrice } = result;
-  return {
-    finalPrice: moneyWording(t('Price before tax'), priceBeforeTax),
-    priceBeforeTax: undefined,
-    typed: moneyWording(t('Final price'), finalPrice),
-  };
+  return { finalPrice: moneyWording(t('Price before tax'), result.priceBeforeTax) };
 }

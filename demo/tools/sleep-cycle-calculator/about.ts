@@ -12,6 +12,19 @@ export const about: AboutTool<'sleep-cycle-calculator'> = {
   topics: 'bedtime and wake-up time',
   reading:
     'Each time leaves room for a whole number of sleep cycles. Prefer one with five or six, since adults need at least seven hours.',
+  sentences: {
+    answer: [
+      {
+        when: { recommended: [''] },
+        text: '{recommended}\nNone of these nights has 5 or 6 cycles.',
+      },
+      {
+        when: { mode: ['wake-at'] },
+        text: '{recommended}\nto bed, to wake up at {time} between two sleep cycles.',
+      },
+      { text: '{recommended}\nto wake up between two sleep cycles, if you go to bed at {time}.' },
+    ],
+  },
   mistake:
     'Bedtime is when you lie down, not when you fall asleep: 15 minutes for that are already included. Change them if you need longer.',
 };

@@ -1,21 +1,25 @@
 import { t } from '../../../src/form/language/language.ts';
 import { formatClock } from '../../../src/form/numbers/clock.ts';
+import { formatList } from '../../../src/form/numbers/format.ts';
 import type { FormAccess } from '../../components/form/form-access.ts';
 import type { FormParts } from '../../components/form/form-parts.ts';
 import { ShortcutButtons } from '../shared/shortcuts.tsx';
+import type { Shown } from '../shared/shown.ts';
 
 export const page = {
   Shortcuts,
   /** The recommended times alone. */
-  headline: {
-    valueOf: ({ recommended }) =>
-      Array.isArray(recommended) ? recommended.map(timeOf) : undefined,
-    schemaOf: ({ items = {}, ...schema }) => ({
-      ...schema,
-      items: items.properties?.clockTime ?? items,
-    }),
-  },
-} satisfies FormParts;
+  wording: ({ result: { recommended } }) => ({
+    recommended: {
+      ...(recommended.length > 0 && {
+        value: formatList(
+          recommended.map(({ clockTime }) => formatClock(clockTime)),
+          'disjunction',
+        ),
+      }),
+    },
+  }),
+} satisfies FormParts<Shown<'sleep-cycle-calculator'>>;
 
 const wakeTimes = ['05:30', '06:00', '06:30', '07:00', '08:00'] as const;
 
@@ -26,7 +30,7 @@ function Shortcuts({ fill }: FormAccess) {
         shortcuts={[
           {
             name: t('Go to bed now'),
-            use: () => fill({ mode: 'sleep-now', time: clockTime(new Date()) }),
+            use: () => fill({ mode: 'sleep-now', time: timeOf(new Date()) }),
           },
           ...wakeTimes.map((time) => ({
             name: t('Up at {time}', { time: formatClock(time) }),
@@ -38,11 +42,6 @@ function Shortcuts({ fill }: FormAccess) {
   );
 }
 
-function clockTime(moment: Date): string {
+function timeOf(moment: Date): string {
   return moment.toTimeString().slice(0, 5);
-}
-
-function timeOf(time: unknown): unknown {
-  const isObject = typeof time === 'object' && time !== null;
-  return isObject && 'clockTime' in time ? time.clockTime : time;
 }

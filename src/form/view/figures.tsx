@@ -59,7 +59,7 @@ export function Figures({ tool, path, fields, values, worded = {} }: FiguresProp
             <Figures
               tool={tool}
               path={title === '' ? path : [...path, title]}
-              fields={Object.entries(properties)}
+              fields={Object.entries(properties).filter(([, { hidden }]) => !hidden)}
               values={isRecord(value) ? value : undefined}
             />
           </Fragment>

@@ -85,7 +85,7 @@ function List({ label, schema, items }: ListProperties) {
 
 function ObjectTable({ label, schema: { properties = {} }, items }: ListProperties) {
   const columns = Object.entries(properties)
-    .filter(([, field]) => field.properties || !field.additionalProperties)
+    .filter(([, field]) => !field.hidden && (field.properties || !field.additionalProperties))
     .map(([name, field]) => ({ name, title: field.title ?? name, field }));
   return (
     <table part={usePart()('table')}>

@@ -60,7 +60,11 @@ export const bodyFatCalculatorTool = builtInTool({
       description:
         'Essential fat below 6%, Athletes below 14%, Fitness below 18%, Average below 25%, else Obese; for females below 14%, 21%, 25% and 32%.',
     },
-    method: { shape: choiceShape(['US Navy']), description: 'Method of the estimate.' },
+    method: {
+      shape: choiceShape(['US Navy']),
+      description: 'Method of the estimate.',
+      hidden: true,
+    },
   },
   example: { gender: 'female', height: 165, neck: 33, waist: 75, hip: 98 },
   run: calculateBodyFat,

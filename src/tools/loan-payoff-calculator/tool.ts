@@ -102,6 +102,7 @@ function plan() {
       shape: booleanShape,
       description: "Whether the payment exceeds the first month's interest.",
       title: 'Can be paid off',
+      hidden: true,
     },
   };
 }

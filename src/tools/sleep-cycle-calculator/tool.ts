@@ -87,7 +87,11 @@ function suggestion() {
         title: 'Time',
         clockTime: true,
       },
-      recommended: { shape: booleanShape, description: 'Whether there are 5 or 6 cycles.' },
+      recommended: {
+        shape: booleanShape,
+        description: 'Whether there are 5 or 6 cycles.',
+        hidden: true,
+      },
     },
   };
 }

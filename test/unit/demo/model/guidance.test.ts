@@ -51,7 +51,9 @@ test.each(wanted)('what the page of $slug says of its example is true', async ({
 
 test.each(wanted)('the sentences of $slug name fields that it has', async ({ slug }) => {
   const tool = pageFor(slug);
-  const fields = fieldsOfPage(tool, await loadFormParts(tool.slug)).map(({ name }) => name);
+  const fields = fieldsOfPage(tool, await loadFormParts(tool.slug)).flatMap(({ name, units }) =>
+    units.length > 0 ? [name, `${name}.unit`] : name,
+  );
   const { answer, more = [] } = aboutTool(tool.slug).sentences ?? { answer: [] };
   const has = (name: string) => fields.includes(name) || hasField(tool.response, name.split('.'));
   for (const { text, when = {} } of [...answer, ...more]) {

@@ -62,14 +62,3 @@ test.each([
   const fields = page.fields(formFieldsOf(pageFor('fuel-cost-calculator')));
   expect(problemsOf(fields, { ...initialInputs(fields), [name]: input }, 'en')[name]).toBe(problem);
 });
-
-test('liters come first if the fuel is paid by the liter', () => {
-  const wordingFor = (priceUnit: 'liter' | 'gallon') => {
-    const request = { distance: 100, efficiency: 5, fuelPrice: 2, priceUnit };
-    const units = { distanceUnit: 'km', efficiencyUnit: 'L/100km' } as const;
-    const trip = { ...request, ...units };
-    return page.wording({ request: trip, result: calculateFuelCost(trip) });
-  };
-  expect(wordingFor('liter').liters?.copied).toBe('5');
-  expect(wordingFor('gallon')).toEqual({});
-});

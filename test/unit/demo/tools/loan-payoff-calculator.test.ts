@@ -91,11 +91,21 @@ test('a loan that is never paid off has no schedule', () => {
   expect(monthlySchedule({ request, result: calculateLoanPayoff(request) })).toEqual([]);
 });
 
+test('a loan that is never paid off has no figures but its interest', () => {
+  const request = { principal: 10_000, annualRate: 18, monthlyPayment: 100 };
+  const answered = { request, result: calculateLoanPayoff(request) };
+  expect(page.wording(answered, {}, 'USD')).toEqual({
+    scheduledPayment: { value: 'Never: the interest is $150.00 a month' },
+    standard: undefined,
+    accelerated: undefined,
+  });
+});
+
 test('does not name the plan if there is no extra payment, and so no other plan', () => {
   const request = { principal: 1200, annualRate: 0, years: 1 };
   const wordingFor = (extraPayment: number) => {
     const loan = { ...request, extraPayment };
-    return page.wording({ request: loan, result: calculateLoanPayoff(loan) });
+    return page.wording({ request: loan, result: calculateLoanPayoff(loan) }, {}, undefined);
   };
   expect(wordingFor(0)).toEqual({ standard: { title: '' } });
   expect(wordingFor(100)).toEqual({});

@@ -388,8 +388,9 @@ describe('savings for retirement', () => {
     await open(
       'retirement-calculator#currentAge=63&retirementAge=65&currentSavings=12100&annualReturn=0',
     );
-    await shows('Total paid in', '$12,100.00');
-    await shows('Total growth', '≈ $0.00');
+    await see(
+      'You will have $12,100.00 at the age of 65: $12,100.00 paid in, and $0.00 of growth.',
+    );
     type('lastAge', '70');
     await shows('Monthly income until the age of 70', '≈ $202');
     type('inflation', '10');
@@ -443,7 +444,7 @@ describe('a comparison', () => {
       expect(hashOf()).toBe('#hourlyRate=52000&hourlyRate.unit=per year&currency=USD'),
     );
     type('hourlyRate', '50,000');
-    await see('rounded to 24.03846153846154', 'Pay every two weeks');
+    await see('Pay every two weeks');
     press('Compare with another offer');
     const second = row('.comparison li', 1);
     type('Pay', '4,000', second);
@@ -538,10 +539,9 @@ test('the word counter counts words and time as the visitor chooses', async () =
   expect(textOf('.extra mark')).toEqual(expect.arrayContaining(['Smith', 'Extraordinary']));
 });
 
-test('an estimate of money has no cents, and the sum paid in is exact', async () => {
+test('an estimate of money has no cents', async () => {
   await open('retirement-calculator#currentAge=30&retirementAge=65&monthlyContribution=200');
   await eventually(() => expect(headline()).toMatch(/^≈ \$\d{3},\d{3}$/));
-  await shows('Total paid in', '$84,000.00');
 });
 
 test('a press copies the answer as it is shown, and a button all of its digits', async () => {

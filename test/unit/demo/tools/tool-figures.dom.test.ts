@@ -34,7 +34,7 @@ test.each([
   ['percentage-change#from=80&to=100', '25%'],
   // As screen readers speak 6 × 10⁻¹⁰.
   ['scientific-notation-converter#value=6e-10', '6 times 10 to the power of -10'],
-  ['sleep-cycle-calculator#mode=wake-at&time=07:00', '9:45 PM 11:15 PM'],
+  ['sleep-cycle-calculator#mode=wake-at&time=07:00', '9:45 PM or 11:15 PM'],
   ['slope-calculator#x1=0&y1=1&x2=3&y2=3', 'y = (2/3)x + 1'],
   ['slope-calculator#x1=0&y1=1&x2=4&y2=2', 'y = 0.25x + 1'],
   ['slope-calculator#x1=1&y1=0&x2=1&y2=2', 'x = 1'],
@@ -49,7 +49,6 @@ test.each([
     {
       'Born on': ['Thursday, May 17, 1990'],
       'Turns 34': ['Friday, May 17, 2024'],
-      'Days to go': ['77'],
       Seconds: ['1,066,348,800'],
       // Day 13,000 is 34 days before day 12,342 + 692, in 2025.
       '13,000 days old': [expect.stringMatching(/, 2025$/)],
@@ -101,7 +100,6 @@ test.each([
     'fuel-cost-calculator#distance=250&efficiency=25&fuelPrice=3.5',
     { 'Fuel for 100 miles': ['$14.00'] },
   ],
-  ['percentage-change#from=3&to=3', { Direction: ['No change'] }],
   [
     'scientific-notation-converter#value=299792458',
     {
@@ -254,5 +252,5 @@ function expectFinite() {
 // The first month's interest is 200,000 · 6 % / 12.
 test('a loan whose payment only covers the interest says so', async () => {
   await open('loan-payoff-calculator#principal=200000&annualRate=6&monthlyPayment=1000');
-  await see('This loan is never paid off: the first month’s interest alone is $1,000.00.');
+  await see('Never: the interest is $1,000.00 a month');
 });
