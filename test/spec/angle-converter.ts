@@ -86,5 +86,6 @@ export const spec: SpecOf<typeof convertAngle> = {
     ignored: 'name source_id result=3.14 minutes=0 normalize=false angleName="x"',
   },
   slowest: { 'extreme numbers': () => ({ value: least }) },
-  // π / 2
+  // π
+  sentence: '3.141593 rad is 180 degrees.',
 };

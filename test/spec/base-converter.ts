@@ -474,4 +474,5 @@ export const spec: SpecOf<typeof convertBase> = {
     'a fraction': (share) => ({ value: `.${'y'.repeat(digits * share - 1)}`, from: 35, to: 36 }),
     'a fraction that terminates': (share) => ({ value: `.${'v'.repeat(digits * share - 1)}`, from: 32, to: 6 }),
   },
+  sentence: 'ff is 255 in hexadecimal.',
 };

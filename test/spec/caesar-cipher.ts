@@ -114,4 +114,5 @@ export const spec: SpecOf<typeof caesarCipher> = {
     'letters in two bytes': (share) => ({ text: inTwoBytes(fill('a', share)) }),
     Chinese: (share) => ({ text: fill('漢', share) }),
   },
+  sentence: 'Khoor, Zruog! Each letter is shifted forward by 3.',
 };

@@ -318,5 +318,5 @@ export const spec: SpecOf<typeof convertColor> = {
     ignored: 'name label r=1 g=2 b=3 hsl="x" to="hsl" alpha=1 opacity="100%" withHash=true colorName="x"',
   },
   slowest: { 'white space': (share) => ({ color: `${fill(' ', share)}1,2,3`, from: 'rgb' }) },
-  // A hue of 60 · (87 − 51) / 204
+  sentence: 'rgb(255, 87, 51) is #ff5733.',
 };

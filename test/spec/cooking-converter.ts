@@ -140,4 +140,5 @@ export const spec: SpecOf<typeof convertCooking> = {
     ignored: 'name recipe ml=5 units={"cup":1} result=1 servings=1 region="us" system="US" scale=1 foodName="x"',
   },
   slowest: { 'extreme numbers': () => ({ value: 1e300, from: 'cup', to: 'ml' }) },
+  sentence: '≈ 125 g is 1 cup of all-purpose flour.',
 };

@@ -185,4 +185,5 @@ export const spec: SpecOf<typeof convertDecimalToPercent> = {
     'white space': (share) => ({ value: `1${' '.repeat(digits * share - 2)}%` }),
     'signs, refused': (share) => ({ value: `1${' %'.repeat(digits * share * 0.5 - 1)}` }),
   },
+  sentence: '25% is 0.25.',
 };

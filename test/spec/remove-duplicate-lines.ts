@@ -222,4 +222,5 @@ export const spec: SpecOf<typeof removeDuplicateLines> = {
     'too many lines, refused': (share) => ({ text: fill('\n', Math.max(share, 0.1)) }),
     'one line of dotless i': (share) => ({ text: fill('ıI', share), caseSensitive: false }),
   },
+  sentence: 'apple banana cherry Lines removed: 1 of 4.',
 };

@@ -428,4 +428,5 @@ export const spec: SpecOf<typeof convertScientificNotation> = {
     'white space, refused': (share) => ({ value: `1${' '.repeat(digits * share - 2)}x` }),
     'white space beyond all limits, refused': (share) => ({ value: `1${fill(' ', share)}1` }),
   },
+  sentence: '2.99792458e+8 is 299792458.',
 };

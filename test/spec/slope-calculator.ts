@@ -240,4 +240,5 @@ export const spec: SpecOf<typeof calculateSlope> = {
       'name label slope=5 angle=45 equation="x" length=5 intercept=1 angleUnit="degrees" perpendicular=false pointName="x" lineType="x"',
   },
   slowest: { 'extreme numbers': () => ({ x1: 7.1, y1: least, x2: 1e300, y2: 7.123456789012345 }) },
+  sentence: 'y = x + 1 has a slope of 1 and an angle of 45°.',
 };

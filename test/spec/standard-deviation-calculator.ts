@@ -465,5 +465,6 @@ export const spec: SpecOf<typeof calculateStandardDeviation> = {
     'a text of such numbers': (share) => ({ numbers: magnitudes(million * share).join() }),
     'one long number': (share) => ({ numbers: `1 0.${fill('1', share)}` }),
   },
-  // 40 / 8, and √(32 / 8)
+  // 40 / 8, and √(32 / 7)
+  sentence: '2.13809 is the standard deviation of a sample of 8 numbers, whose mean is 5.',
 };

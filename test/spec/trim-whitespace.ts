@@ -105,4 +105,5 @@ export const spec: SpecOf<typeof trimWhitespace> = {
     'words to run together': (share) => ({ text: fill('ab ', share), mode: 'remove' }),
     spaces: (share) => ({ text: fill(' ', share), mode: 'remove' }),
   },
+  sentence: 'Milk Characters before: 7; after: 4.',
 };

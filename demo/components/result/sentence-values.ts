@@ -42,8 +42,11 @@ export function sentenceValues({ tool, form, answered, worded, currency }: Prope
   const valueIn = (name: string): SentenceValue | undefined => {
     if (!answered) return undefined;
     const field = form.fields.find((one) => one.name === name);
+    const own = ownProperty(worded, name)?.shown;
     const text = field
-      ? inputText(field, inputs, currency)
+      ? typeof own === 'string'
+        ? own
+        : inputText(field, inputs, currency)
       : resultText(name, { tool, answered, worded, currency });
     return text === undefined ? undefined : { text, field };
   };

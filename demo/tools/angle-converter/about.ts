@@ -9,6 +9,9 @@ export const about: AboutTool<'angle-converter'> = {
   source: 'ISO 80000-3.',
   topics: 'degrees to radians, gradians and turns',
   reading: 'A full turn has 360 degrees, 400 gradians or 2π radians, which are about 6.28.',
+  sentences: {
+    answer: [{ text: '{result}\nis {value}.' }],
+  },
   mistake:
     'Gradians are not degrees: a right angle has 100 of them. Minutes are sixtieths of a degree, so 30° 15′ is 30.25 degrees.',
 };

@@ -10,6 +10,15 @@ export const about: AboutTool<'base-converter'> = {
   topics: 'binary, hex, octal and decimal',
   reading:
     'The result is the same number with the digits of another base. Above base 10, letters are digits: a is 10 and f is 15.',
+  sentences: {
+    answer: [
+      { when: { to: ['2'] }, text: '{result}\nis {value} in binary.' },
+      { when: { to: ['8'] }, text: '{result}\nis {value} in octal.' },
+      { when: { to: ['10'] }, text: '{result}\nis {value} in decimal.' },
+      { when: { to: ['16'] }, text: '{result}\nis {value} in hexadecimal.' },
+      { text: '{result}\nis {value} in base {to}.' },
+    ],
+  },
   mistake:
     'Choose the base in which the number is written: 10 is ten in decimal, but two in binary and sixteen in hexadecimal.',
 };

@@ -1,10 +1,20 @@
 import type { FormParts } from '../../components/form/form-parts.ts';
+import type { Shown } from '../shared/shown.ts';
 import { inputsOfLiteral } from './literal.ts';
 
 export const page = {
+  /** Leaves out the bases in which the number is shown or typed. */
+  wording: ({ result: { from, to } }) =>
+    Object.fromEntries(
+      Object.entries(rows).flatMap(([name, base]) =>
+        base === from || base === to ? [[name, undefined]] : [],
+      ),
+    ),
   fields: (fields) =>
     fields.map((field) => (field.name === 'value' ? { ...field, implies: basesOf } : field)),
-} satisfies FormParts;
+} satisfies FormParts<Shown<'base-converter'>>;
+
+const rows = { decimal: 10, binary: 2, octal: 8, hexadecimal: 16 };
 
 const longestRead = 10_000;
 

@@ -12,6 +12,15 @@ export const about: AboutTool<'caesar-cipher'> = {
   topics: 'ROT13, encode and decode',
   reading:
     'Each letter moves along the alphabet by the shift, and after Z comes A. To read a message, decrypt it with the shift that was used.',
+  sentences: {
+    answer: [
+      {
+        when: { direction: ['decrypt'] },
+        text: '{result}\nEach letter is shifted back by {shift}.',
+      },
+      { text: '{result}\nEach letter is shifted forward by {shift}.' },
+    ],
+  },
   mistake:
     'Anyone can break this cipher in seconds, so never protect a password with it. Letters with accents and other alphabets do not change.',
 };

@@ -13,6 +13,9 @@ export const about: AboutTool<'color-converter'> = {
   topics: 'hex to RGB and HSL',
   reading:
     'All notations are the same color, so take the one that your program wants. HSL is the easiest to change by hand: hue, saturation and lightness.',
+  sentences: {
+    answer: [{ text: '{hex}\nis {color}.' }],
+  },
   mistake:
     'Three hex digits are short for six: #f53 is #ff5533. HSL has whole numbers, so it may lead back to a slightly different color.',
 };

@@ -1,7 +1,8 @@
+import { drawnColor } from '../../../src/form/drawn-color.ts';
 import { t } from '../../../src/form/language/language.ts';
 import type { FormAccess } from '../../components/form/form-access.ts';
 import type { FormParts } from '../../components/form/form-parts.ts';
-import { drawnColor } from './any-color.ts';
+import type { Shown } from '../shared/shown.ts';
 import { notationOf } from './colors.ts';
 
 const longest = 200;
@@ -24,7 +25,14 @@ export const page = {
       };
     },
   },
-} satisfies FormParts;
+  /** Answers a hexadecimal color in RGB, and any other in hexadecimal. */
+  wording: ({ result: { rgb } }, { color = '' }) =>
+    notationOf(color) === 'hex'
+      ? { hex: { title: 'RGB', shown: rgb, copied: rgb }, rgb: undefined }
+      : notationOf(color) === 'rgb'
+        ? { rgb: undefined }
+        : {},
+} satisfies FormParts<Shown<'color-converter'>>;
 
 interface EyeDropper {
   readonly open: () => Promise<{ readonly sRGBHex: string }>;

@@ -44,6 +44,9 @@ export const about: AboutTool<'cooking-converter'> = {
   topics: 'cups to grams, ml and ounces',
   reading:
     'The answer is the amount in the other unit, with ≈ if it depends on the average weight of a cup. Below it are all units at once.',
+  sentences: {
+    answer: [{ text: '{result}\nis {value} of {ingredient}.' }, { text: '{result}\nis {value}.' }],
+  },
   mistake:
     'Fluid ounces are not ounces of weight, and a cup of flour weighs less than a cup of water. A cup has 236.6 ml in American recipes, 250 ml in Australian ones and 284 ml in old British ones.',
 };

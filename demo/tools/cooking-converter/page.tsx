@@ -126,13 +126,15 @@ function isOfApi({ from, to }: Units): boolean {
   return !isOwn(from) && !isOwn(to);
 }
 
-/** Says an answer that the API cannot give. */
+/** Says the amount with its unit, and an answer that the API cannot give. */
 function answerInWords(inputs: Inputs): Wordings {
   const conversion = conversionOf(inputs);
-  if (!conversion || !(isOwn(conversion.from) || isOwn(conversion.to))) return {};
+  if (!conversion) return {};
+  const value = { shown: writtenIn(conversion, conversion.from) };
+  if (isOfApi(conversion)) return { value };
   const amount = amountIn(conversion, conversion.to);
   const copied = isAverage(conversion, conversion.to) ? Number(amount.toPrecision(3)) : amount;
-  return { result: { shown: writtenIn(conversion, conversion.to), copied: String(copied) } };
+  return { value, result: { shown: writtenIn(conversion, conversion.to), copied: String(copied) } };
 }
 
 /**

@@ -1,9 +1,9 @@
+import { drawnColor } from '../../../src/form/drawn-color.ts';
 import type { Inputs } from '../../../src/form/inputs.ts';
 import { t } from '../../../src/form/language/language.ts';
 import type { Wordings } from '../../../src/form/view/wording.ts';
 import type { FormAccess } from '../../components/form/form-access.ts';
 import type { FormParts } from '../../components/form/form-parts.ts';
-import { drawnColor } from '../color-converter/any-color.ts';
 import { ShortcutForm } from '../shared/shortcuts.tsx';
 import type { Shown } from '../shared/shown.ts';
 import { cssOfInputs } from './compose.ts';

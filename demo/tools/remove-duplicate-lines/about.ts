@@ -5,6 +5,12 @@ export const about: AboutTool<'remove-duplicate-lines'> = {
   synonyms:
     'dedupe unique lines distinct list clean repeated duplicates duplicate remove delete deduplicate dedup repeat rows items eliminate',
   layout: 'editor',
+  // The sentence says them.
+  fields: {
+    originalCount: { hidden: true },
+    uniqueCount: { hidden: true },
+    removedCount: { hidden: true },
+  },
   formula: 'keep each line unless an equal line comes before it',
   explanation:
     'The first of several equal lines stays as it was written, and the lines keep their order. If case is ignored, lines are compared by full Unicode case folding, so STRASSE equals straße.',
@@ -12,6 +18,15 @@ export const about: AboutTool<'remove-duplicate-lines'> = {
   topics: 'unique lines of a list',
   reading:
     'The first of several equal lines stays, and the order does not change. The figures say how many lines were removed.',
+  sentences: {
+    answer: [
+      {
+        when: { removedCount: ['0'] },
+        text: '{result}\nNo line removed: there are no duplicates.',
+      },
+      { text: '{result}\nLines removed: {removedCount} of {originalCount}.' },
+    ],
+  },
   mistake:
     'Lines that look the same may differ in capitals or in spaces at their ends. Two boxes of the form decide whether that counts.',
 };

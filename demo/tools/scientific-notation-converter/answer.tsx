@@ -22,7 +22,10 @@ import {
 /** Longer numbers would fill the page here; they can be copied above. */
 const mostDigits = 60;
 
-/** The number in scientific and engineering notation, with an SI prefix, and in words. */
+/**
+ * The number in scientific notation, unless that is the answer, in engineering notation, with an SI
+ * prefix, and in words.
+ */
 export function More({ result }: Shown<'scientific-notation-converter'>) {
   const [limit, setLimit] = useState('');
   const exact = digitsOf(result.scientific);
@@ -41,7 +44,9 @@ export function More({ result }: Shown<'scientific-notation-converter'>) {
         </p>
       ) : (
         <dl class="figures" aria-live="polite">
-          <Power name={t('Scientific')} power={scientific(number)} isRounded={isLimited} />
+          {(isLimited || result.direction === 'from') && (
+            <Power name={t('Scientific')} power={scientific(number)} isRounded={isLimited} />
+          )}
           <Power name={t('Engineering')} power={engineering(number)} isRounded={isLimited} />
           <Text name={t('SI prefix')} text={withPrefix(number)} isRounded={isLimited} />
           <Text name={t('In words')} text={inWords(number)} isRounded={isLimited} />

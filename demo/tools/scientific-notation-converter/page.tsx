@@ -1,42 +1,50 @@
 import { convertScientificNotation } from 'toolworker';
-import { t } from '../../../src/form/language/language.ts';
 import { powerOfTen } from '../../../src/form/numbers/format.ts';
 import { withMinus } from '../../../src/form/numbers/with-minus.ts';
 import { NumberText } from '../../../src/form/view/number-text.tsx';
-import type { Wording, Wordings } from '../../../src/form/view/wording.ts';
+import type { Wordings } from '../../../src/form/view/wording.ts';
 import type { FormParts } from '../../components/form/form-parts.ts';
 import type { Shown } from '../shared/shown.ts';
 import { type Digits, digitsOf, scientific as powerOf, written } from './notation.ts';
 
-export const page = { wording } satisfies FormParts<Shown<'scientific-notation-converter'>>;
+export const page = {
+  /** Answers in the notation that was not typed. */
+  calling: {
+    callFor: ({ value = '' }, typed) => ({
+      request: { ...typed, direction: powerOfTenSign.test(value) ? 'from' : 'to' },
+    }),
+  },
+  wording,
+} satisfies FormParts<Shown<'scientific-notation-converter'>>;
+
+const powerOfTenSign = /[e^×x*·⋅⁰¹²³⁴-⁹]/i;
 
 /** Longer numbers are shown as the API writes them, which wraps. */
 const mostDigits = 60;
 
 /**
- * Writes scientific notation with a raised exponent, and the number in both notations. The nearest
- * double is shown only if it is another number.
+ * Writes scientific notation with a raised exponent. The nearest double is shown only if it is
+ * another number.
  */
 function wording({ result }: Shown<'scientific-notation-converter'>): Wordings {
   const { direction, scientific, numeric } = result;
   const number = digitsOf(scientific);
   if (number.digits.length + Math.abs(number.exponent) > mostDigits) return {};
   const { mantissa, exponent } = powerOf(number);
-  const notation: Wording = {
-    shown: <NumberText text={powerOfTen(withMinus(written(mantissa)), exponent)} />,
-    copied: scientific,
-  };
-  const isDouble = numeric !== null && isSame(digitsOf(numeric.toExponential()), number);
-  const double = isDouble ? { numeric: undefined } : {};
+  const power = powerOfTen(withMinus(written(mantissa)), exponent);
   const plain = convertScientificNotation({ value: scientific, direction: 'from' }).result;
-  return direction === 'to'
-    ? {
-        ...double,
-        result: notation,
-        scientific: undefined,
-        plain: { title: t('Plain decimal'), shown: withMinus(written(plain)), copied: plain },
-      }
-    : { ...double, scientific: notation };
+  const decimal = withMinus(written(plain));
+  const isDouble = numeric !== null && isSame(digitsOf(numeric.toExponential()), number);
+  return {
+    ...(isDouble && { numeric: undefined }),
+    scientific: undefined,
+    ...(direction === 'to'
+      ? {
+          result: { shown: <NumberText text={power} />, copied: scientific },
+          value: { shown: decimal },
+        }
+      : { result: { shown: decimal, copied: plain }, value: { shown: power } }),
+  };
 }
 
 /** Whether these are the same number, with or without zeros at the end. */

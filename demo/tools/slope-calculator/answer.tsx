@@ -8,6 +8,7 @@ import { formsOf } from './forms.ts';
 import { type Point, placeIn, ticksOf, viewOf } from './view.ts';
 
 const half = 150;
+const plane = `${-half} ${-half} ${2 * half} ${2 * half}`;
 
 /** Longer numbers would cover the drawing; the list below it has the coordinates. */
 const longestTick = 6;
@@ -42,7 +43,6 @@ export function Picture({ request: { x1, y1, x2, y2 }, result }: Shown<'slope-ca
                 ? t('It is the x-axis.')
                 : t('It never meets the x-axis.')}
           </li>
-          <li>{t('Its angle with the x-axis is {angle}.', { angle: `${shown(angle)}°` })}</li>
         </ul>
       </figcaption>
     </figure>
@@ -69,7 +69,7 @@ function Plane({ a, b, crossings, slope, angle }: PlaneProperties) {
   const columns = ticksOf(view, 'x').map((x) => ({ value: x, at: place({ x, y: 0 }).x }));
   const rows = ticksOf(view, 'y').map((y) => ({ value: y, at: place({ x: 0, y }).y }));
   return (
-    <svg viewBox={`${-half} ${-half} ${2 * half} ${2 * half}`} class="square" aria-hidden="true">
+    <svg viewBox={plane} class="square" aria-hidden="true">
       <rect x={-half} y={-half} width={2 * half} height={2 * half} rx="8" class="plane" />
       <Grid axis="x" places={columns} />
       <Grid axis="y" places={rows} />
@@ -77,7 +77,16 @@ function Plane({ a, b, crossings, slope, angle }: PlaneProperties) {
       {slope !== null && slope !== 0 && (
         <path d={`M${start.x} ${start.y}H${end.x}V${end.y}`} class="steps" />
       )}
-      <Line start={start} end={end} />
+      <svg
+        x={-half}
+        y={-half}
+        width={2 * half}
+        height={2 * half}
+        viewBox={plane}
+        aria-hidden="true"
+      >
+        <Line start={start} end={end} />
+      </svg>
       {slope !== 0 && <Angle at={start} angle={angle} />}
       {crossings.map((point) => (
         <Crossing key={`${point.x} ${point.y}`} place={place(point)} />
@@ -89,7 +98,7 @@ function Plane({ a, b, crossings, slope, angle }: PlaneProperties) {
 }
 
 function Line({ start, end }: { readonly start: Point; readonly end: Point }) {
-  // Both ends are far outside the plane, which clips the line.
+  // Both ends are far outside the plane, whose SVG clips the line.
   const [stepX, stepY] = [(end.x - start.x) * 12, (end.y - start.y) * 12];
   return (
     <line

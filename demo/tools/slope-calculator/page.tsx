@@ -10,10 +10,10 @@ export const page = { wording } satisfies FormParts<Shown<'slope-calculator'>>;
 /** Writes numbers that have no finite decimal as exact fractions. */
 function wording({ request, result }: Shown<'slope-calculator'>): Wordings {
   const forms = formsOf(request);
-  const { slope, intercept, slopeIntercept } = forms ?? {};
+  const { intercept, slopeIntercept } = forms ?? {};
   return {
-    ...(isEndless(slope) && { slope: withDecimal(slope, result.slope) }),
     ...(isEndless(intercept) && { intercept: withDecimal(intercept, result.intercept) }),
+    ...(result.intercept === null && { intercept: undefined }),
     ...(isEndless(slopeIntercept) && {
       equation: { shown: withMinus(slopeIntercept), copied: slopeIntercept },
     }),

@@ -215,11 +215,10 @@ export function More({ request, result }: Shown<'standard-deviation-calculator'>
   );
 }
 
-function figuresOf(quartiles: Quartiles, { count, median, sample, standardDeviation }: Result) {
+function figuresOf(quartiles: Quartiles, { count, sample, standardDeviation }: Result) {
   const { first, third, interquartileRange, outliers } = quartiles;
   return [
     { name: t('First quartile'), value: first },
-    { name: t('Median'), value: median },
     { name: t('Third quartile'), value: third },
     { name: t('Interquartile range'), value: interquartileRange },
     ...(sample

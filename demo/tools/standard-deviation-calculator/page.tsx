@@ -108,13 +108,23 @@ function leftOutText(named: readonly string[], count: number): string {
   );
 }
 
-/** Says by which of the two definitions the standard deviation is. */
+/** Says by which of the two definitions the standard deviation is, and adds the other one. */
 function wording({ result }: Shown<'standard-deviation-calculator'>): Wordings {
+  const { sample, count, standardDeviation } = result;
+  const [ofSample, ofPopulation] = [
+    t('Standard deviation of a sample'),
+    t('Standard deviation of a population'),
+  ];
+  const ratio = Math.sqrt(count / (count - 1));
+  const other = sample ? standardDeviation / ratio : standardDeviation * ratio;
   return {
-    standardDeviation: {
-      title: result.sample
-        ? t('Standard deviation of a sample')
-        : t('Standard deviation of a population'),
-    },
+    standardDeviation: { title: sample ? ofSample : ofPopulation },
+    ...(Number.isFinite(other) && {
+      other: {
+        title: sample ? ofPopulation : ofSample,
+        shown: formatNumber(other),
+        copied: String(other),
+      },
+    }),
   };
 }

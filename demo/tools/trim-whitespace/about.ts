@@ -24,12 +24,17 @@ export const about: AboutTool<'trim-whitespace'> = {
     },
   },
   formExample: { text: '  Milk \n\n\n\tBread,   2 loaves\n  Eggs ', mode: 'lines' },
+  // The sentence says them.
+  fields: { originalLength: { hidden: true }, resultLength: { hidden: true } },
   formula: 'white space = the characters with the Unicode property White_Space',
   explanation: 'Line ends, tabs and no-break spaces are white space, too.',
   source: 'Unicode Character Database, PropList.',
   topics: 'remove extra spaces and tabs',
   reading:
     'Only white space changes; the words stay. The two lengths show how many characters are gone.',
+  sentences: {
+    answer: [{ text: '{result}\nCharacters before: {originalLength}; after: {resultLength}.' }],
+  },
   mistake:
     'Line breaks are white space, too, so one line is all that is left of a list unless you trim it line by line. Without any white space, all words run together.',
 };

@@ -5,6 +5,8 @@ export const about: AboutTool<'word-counter'> = {
   synonyms:
     'character count letters sentences paragraphs reading speaking time essay text length keyword density frequency words counter characters letter sentence lines per page of twitter limit',
   layout: 'editor',
+  // The sentence says it.
+  fields: { readingTimeMinutes: { hidden: true } },
   formula: 'reading time = words / words per minute',
   explanation:
     'A character is what a reader sees as one: an emoji or an accented letter counts once. Words of languages written without spaces, such as Chinese or Thai, are counted, too. Common abbreviations do not end a sentence.',
@@ -12,6 +14,15 @@ export const about: AboutTool<'word-counter'> = {
   topics: 'characters, sentences and reading time',
   reading:
     'Spaces count as characters; the number without them is there, too. The reading time assumes 200 words a minute, which you can change.',
+  sentences: {
+    answer: [
+      {
+        when: { words: ['1'] },
+        text: '{words} word\n{readingTimeMinutes} to read at {wordsPerMinute}.',
+      },
+      { text: '{words} words\n{readingTimeMinutes} to read at {wordsPerMinute}.' },
+    ],
+  },
   mistake:
     'Other programs may count hyphens, numbers or emoji differently. If a form has a limit, trust its own counter.',
 };

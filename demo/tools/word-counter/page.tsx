@@ -1,14 +1,24 @@
+import { t } from '../../../src/form/language/language.ts';
 import { formatDuration } from '../../../src/form/numbers/format.ts';
+import type { Wording } from '../../../src/form/view/wording.ts';
 import type { FormParts } from '../../components/form/form-parts.ts';
 import type { Shown } from '../shared/shown.ts';
 
+/** How many words adults read aloud in English (Brysbaert 2019). */
+const spokenWordsPerMinute = 183;
+
 export const page = {
-  /** Says the reading time in minutes and seconds. */
-  wording: ({ result }) => {
-    const time = formatDuration(durationOf(result.readingTimeMinutes));
-    return { readingTimeMinutes: { shown: `≈\u00a0${time}`, copied: time } };
-  },
+  /** Says the time to read the text, silently and aloud, in minutes and seconds. */
+  wording: ({ result: { words, readingTimeMinutes } }) => ({
+    readingTimeMinutes: timeOf(readingTimeMinutes),
+    speakingTime: { title: t('Speaking time'), ...timeOf(words / spokenWordsPerMinute) },
+  }),
 } satisfies FormParts<Shown<'word-counter'>>;
+
+function timeOf(minutes: number): Wording {
+  const time = formatDuration(durationOf(minutes));
+  return { shown: `≈\u00a0${time}`, copied: time };
+}
 
 type PartOfTime = readonly [unit: 'hours' | 'minutes' | 'seconds', count: number];
 

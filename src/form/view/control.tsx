@@ -1,5 +1,6 @@
 import { useContext } from 'preact/hooks';
 import { readDate } from '../amounts/read-date.ts';
+import { drawnColor } from '../drawn-color.ts';
 import type { Field, Kind, Option } from '../fields.ts';
 import { t } from '../language/language.ts';
 import { TypingLocale } from './form-locale.ts';
@@ -187,10 +188,17 @@ function ColorPicker({ field: { title, sample }, value, onInput }: ControlProper
       type="color"
       disabled={useContext(PresentationContext).isReadOnly}
       aria-label={t('Pick: {title}', { title })}
-      value={/^#[\da-f]{6}$/i.test(value) ? value : sample}
+      value={pickedColor(value) ?? sample}
       onInput={(event) => onInput(event.currentTarget.value)}
     />
   );
+}
+
+/** Returns a color in the only notation of pickers: one of CSS, or such as `f53` or `255, 87, 51`. */
+function pickedColor(text: string): string | undefined {
+  if (/^#[\da-f]{6}$/i.test(text)) return text;
+  if (text.trim() === '' || typeof document === 'undefined') return undefined;
+  return drawnColor(text) ?? drawnColor(`#${text}`) ?? drawnColor(`rgb(${text})`);
 }
 
 function placeholderOf({ kind, sample }: Pick<Field, 'kind' | 'sample'>): string {

@@ -73,7 +73,10 @@ export function OtherFigures({ content, answered, worded = {} }: ShownResult) {
       !(Object.hasOwn(worded, name) && ownProperty(worded, name) === undefined),
   );
   const added = Object.keys(worded).filter(
-    (name) => worded[name] && !Object.hasOwn(response.properties, name),
+    (name) =>
+      worded[name] &&
+      !Object.hasOwn(response.properties, name) &&
+      !Object.hasOwn(parameters.properties, name),
   );
   return (
     <Figures

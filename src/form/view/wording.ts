@@ -15,6 +15,6 @@ export interface Wording {
 
 /**
  * How a page says some fields of a result, by name, and further figures. A field that is
- * `undefined` is not shown.
+ * `undefined` is not shown. Fields of the request are said only in sentences.
  */
 export type Wordings = Readonly<Record<string, Wording | undefined>>;

@@ -31,6 +31,7 @@ export const decimalToPercentConverterTool = builtInTool({
       shape: textShape,
       description: 'Percentage with all its digits and a percent sign, such as 7%.',
       title: 'Percentage in full',
+      hidden: true,
     },
     result: {
       shape: numberShape,

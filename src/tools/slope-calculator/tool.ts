@@ -33,6 +33,7 @@ export const slopeCalculatorTool = builtInTool({
       shape: booleanShape,
       description: 'Whether the line is vertical.',
       title: 'Vertical',
+      hidden: true,
     },
     angle: {
       shape: numberShape,

@@ -1,5 +1,3 @@
-import { hexOf } from './colors.ts';
-
 /**
  * Returns any CSS color, such as a name, `hsl()` or `oklch()`, as the `#rrggbb` that this browser
  * draws. Returns `undefined` for anything else, and for a color that is not opaque.
@@ -11,7 +9,8 @@ export function drawnColor(text: string): string | undefined {
   context.fillStyle = text;
   context.fillRect(0, 0, 1, 1);
   const [red = 0, green = 0, blue = 0, alpha = 0] = context.getImageData(0, 0, 1, 1).data;
-  return alpha === 255 ? hexOf([red, green, blue]) : undefined;
+  const hex = [red, green, blue].map((channel) => channel.toString(16).padStart(2, '0'));
+  return alpha === 255 ? `#${hex.join('')}` : undefined;
 }
 
 /** Whether a canvas accepts the text as a color. If not, it keeps the color it had. */
