@@ -36,6 +36,9 @@ interface Properties {
 
 const longestLarge = 9;
 
+/** What a sentence says is not repeated as a row. */
+const noRow = (name: string) => [name, undefined] as const;
+
 /** The answer, what it means, and the rest of the result. */
 export function AnswerCard({ tool, form, answer, worded, rest, children }: Properties) {
   const currency = useContext(Currency);
@@ -46,6 +49,10 @@ export function AnswerCard({ tool, form, answer, worded, rest, children }: Prope
   const more = sentenceFor(sentences?.more, values);
   const shown = { content: tool, answered, worded };
   const said = { form, valueIn: values.valueIn };
+  // Before there is an answer, rows that it may say are left out, so that nothing shifts.
+  const all = [...(sentences?.answer ?? []), ...(sentences?.more ?? [])];
+  const texts = answered ? [say, more] : all.map(({ text }) => text);
+  const rows = { ...worded, ...Object.fromEntries(namesIn(texts.join(' ')).map(noRow)) };
   return (
     <section class="result" aria-labelledby="result" aria-busy={isBusy}>
       <h2 id="result" class="hidden">
@@ -84,7 +91,7 @@ export function AnswerCard({ tool, form, answer, worded, rest, children }: Prope
         <Again tool={tool} form={form} />
       </div>
       <div class="rest">
-        <OtherFigures {...shown} />
+        <OtherFigures {...shown} worded={rows} />
         {rest}
       </div>
     </section>
