@@ -140,7 +140,7 @@ function Again({ tool: { again }, form }: Pick<Properties, 'tool' | 'form'>) {
     );
   return (
     <button type="button" class="primary" onClick={draw}>
-      {t(label)}
+      {label}
     </button>
   );
 }
