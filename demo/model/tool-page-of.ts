@@ -49,9 +49,11 @@ export function toolPageOf(info: Tools[number]): ToolPage {
   const { slug } = info;
   const worded = wordedTool(slug);
   const { sentences, layout, formExample, pageFields } = aboutTool(slug);
+  const { again, ...content } = contentOf(worded);
   return {
     slug,
-    ...contentOf(worded),
+    ...content,
+    again: again && { ...again, label: labelOf(again) },
     headline: headlineFieldOf(slug),
     sentences: sentences && translated(sentences),
     pageFields: pageFields && pageFieldsOf(worded, pageFields),
@@ -66,6 +68,12 @@ export function toolPageOf(info: Tools[number]): ToolPage {
 function partsOf(slug: ToolSlug): readonly PartName[] {
   const { Picture, More } = answers[`../tools/${slug}/answer.tsx`] ?? {};
   return [...(Picture ? (['picture'] as const) : []), ...(More ? (['more'] as const) : [])];
+}
+
+/** Returns what a button says in the page's language. */
+function labelOf({ label }: NonNullable<ToolInfo['again']>) {
+  if (typeof label === 'string') return t(label);
+  return Object.fromEntries(Object.entries(label).map(([option, text]) => [option, t(text)]));
 }
 
 /** Returns what a page says with its answer in the page's language. */

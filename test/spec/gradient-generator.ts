@@ -213,4 +213,5 @@ export const spec: SpecOf<typeof generateGradient> = {
       'name source className fromLabel typeId css="x" angleUnit="deg" repeating=false opacity=1 position="center" shape="circle" reverse=false',
   },
   slowest: { 'extreme numbers': () => ({ from: '#fff', to: '#000', angle: least }) },
+  sentence: 'linear-gradient(90deg, #ff0000, #0000ff) is a value for background or background-image.',
 };

@@ -219,4 +219,6 @@ export const spec: SpecOf<typeof generateHmac> = {
     'a key': (share) => ({ message: '', key: fill('漢', share) }),
   },
   // RFC 4231, test case 2
+  sentence:
+    '5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843 is the SHA-256 code of “what do ya want for nothing?” with this key.',
 };

@@ -123,4 +123,5 @@ export const spec: SpecOf<typeof generateRandomNumber> = {
     }),
     'any numbers': (share) => ({ min: Number.MIN_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER, count: 10_000 * share }),
   },
+  sentence: '6 numbers from 1 to 49.',
 };

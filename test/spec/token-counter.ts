@@ -204,4 +204,5 @@ export const spec: SpecOf<typeof countTokens> = {
     'a long model': (share) => ({ text: '', model: fill('gpt-', share) }),
   },
   // tiktoken, o200k_base
+  sentence: '≈ 6 tokens fill ≈ 0.0047% of the context window of gpt-4o. Of 128,000, this leaves ≈ 127,994 for more text and the answer.',
 };

@@ -39,6 +39,9 @@ function isLong(figure: string, line = ''): boolean {
   return figure.length > 9 || line.replaceAll(/\{.*?\}/g, figure).length > 15;
 }
 
+/** What a sentence says is not repeated as a row. */
+const noRow = (name: string) => [name, undefined] as const;
+
 /** The answer, what it means, and the rest of the result. */
 export function AnswerCard({ tool, form, answer, worded, rest, children }: Properties) {
   const currency = useContext(Currency);
@@ -49,6 +52,10 @@ export function AnswerCard({ tool, form, answer, worded, rest, children }: Prope
   const more = sentenceFor(sentences?.more, values);
   const shown = { content: tool, answered, worded };
   const said = { form, valueIn: values.valueIn };
+  // Before there is an answer, rows that it may say are left out, so that nothing shifts.
+  const all = [...(sentences?.answer ?? []), ...(sentences?.more ?? [])];
+  const texts = answered ? [say, more] : all.map(({ text }) => text);
+  const rows = { ...worded, ...Object.fromEntries(namesIn(texts.join(' ')).map(noRow)) };
   return (
     <section class="result" aria-labelledby="result" aria-busy={isBusy}>
       <h2 id="result" class="hidden">
@@ -87,7 +94,7 @@ export function AnswerCard({ tool, form, answer, worded, rest, children }: Prope
         <Again tool={tool} form={form} />
       </div>
       <div class="rest">
-        <OtherFigures {...shown} />
+        <OtherFigures {...shown} worded={rows} />
         {rest}
       </div>
     </section>
@@ -136,7 +143,7 @@ function Again({ tool: { again }, form }: Pick<Properties, 'tool' | 'form'>) {
     );
   return (
     <button type="button" class="primary" onClick={draw}>
-      {t(label)}
+      {label}
     </button>
   );
 }

@@ -11,6 +11,7 @@ export const about: AboutTool<'cron-generator'> = {
   topics: 'crontab schedules in words',
   reading:
     'The five fields are minute, hour, day of the month, month and day of the week; a * means every one. The next runs show whether you got what you want.',
+  sentences: { answer: [{ text: '{cron}\n{description}' }] },
   mistake:
     'As the minute, */5 is every five minutes, but 5 is once an hour. Many servers run in UTC, not in your time zone.',
 };

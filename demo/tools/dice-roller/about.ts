@@ -19,6 +19,14 @@ export const about: AboutTool<'dice-roller'> = {
   topics: 'd6, d20 and any other dice',
   reading:
     'The total is the sum of all dice. Below it, you see how likely it is to roll that much or more.',
+  sentences: {
+    answer: [
+      { when: { count: ['1'] }, text: '{total}\nis {rolls}, with one die of {sides} sides.' },
+      { when: { count: ['1'] }, text: '{total}\nwith one die of {sides} sides.' },
+      { text: '{total}\nis {rolls}, with {count} dice of {sides} sides.' },
+      { text: '{total}\nwith {count} dice of {sides} sides.' },
+    ],
+  },
   mistake:
     'Two dice with 6 sides are not one with 12: their most likely total is 7, and 1 is impossible. Leave the seed empty in a game, since it repeats the same rolls.',
 };

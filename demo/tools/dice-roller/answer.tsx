@@ -1,7 +1,6 @@
 import { useContext } from 'preact/hooks';
 import { t } from '../../../src/form/language/language.ts';
 import { formatBriefly, formatNumber, percentage } from '../../../src/form/numbers/format.ts';
-import type { FormAccess } from '../../components/form/form-access.ts';
 import { FormInputs } from '../../components/form/form-inputs.ts';
 import { rich } from '../../language/rich.ts';
 import { visitorNumberLocale } from '../../language/visitor-number-locale.ts';
@@ -11,9 +10,7 @@ import { DrawList, useDraws } from '../shared/past-draws.tsx';
 import type { Shown } from '../shared/shown.ts';
 import { TitledCard } from '../shared/titled-card.tsx';
 import { chanceOfAtLeast, expectationOf } from './chances.ts';
-import { modifierOf, type Notation, writeNotation } from './notation.ts';
-
-const mostFaces = 48;
+import { modifierOf, mostFaces, type Notation, writeNotation } from './notation.ts';
 
 /** Longer numbers are narrowed to fit on a face. */
 const longestWide = 5;
@@ -97,8 +94,8 @@ function Die({ roll, hasPips }: { readonly roll: number; readonly hasPips: boole
 
 const mostListed = 10;
 
-/** A button to roll again, the last rolls, and the totals to expect. */
-export function More({ request, result, change }: Shown<'dice-roller'> & FormAccess) {
+/** The last rolls, and the totals to expect. */
+export function More({ request, result }: Shown<'dice-roller'>) {
   const { count, sides, rolls, total } = result;
   const notation = { count, sides, modifier: modifierOf(useContext(FormInputs)) };
   const sum = formatNumber(total + notation.modifier);
@@ -110,21 +107,11 @@ export function More({ request, result, change }: Shown<'dice-roller'> & FormAcc
   );
   return (
     <>
-      <section class="card extra" aria-label={t('Rolls')}>
-        <div class="buttons">
-          <button type="button" class="primary" onClick={() => change('seed', newSeed())}>
-            {t('Roll again')}
-          </button>
-        </div>
-        <p class="note">
-          {request.seed === undefined
-            ? t(
-                'Each new roll takes a new seed. The link above then shows the same roll to others.',
-              )
-            : t('The link above shows this roll to others, because its seed is in the form.')}
-        </p>
-        <DrawList title={t('Last rolls')} draws={draws} />
-      </section>
+      {draws.length > 1 && (
+        <section class="card extra" aria-label={t('Last rolls')}>
+          <DrawList title={t('Last rolls')} draws={draws} />
+        </section>
+      )}
       <Expected notation={notation} total={total} />
     </>
   );
@@ -166,9 +153,4 @@ function Expected({ notation, total }: ExpectedProperties) {
 function formatChance(chance: number): string {
   const digits = { maximumSignificantDigits: 3 };
   return percentage((100 * chance).toLocaleString(visitorNumberLocale(), digits));
-}
-
-/** Returns a seed of 32 bits: short in a link, and enough that two rolls hardly ever share one. */
-function newSeed(): string {
-  return String(crypto.getRandomValues(new Uint32Array(1))[0]);
 }

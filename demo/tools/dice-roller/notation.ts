@@ -1,5 +1,8 @@
 import type { Inputs } from '../../../src/form/inputs.ts';
 
+/** How many dice the picture shows. */
+export const mostFaces = 48;
+
 /** Dice as players write them: `2d6`, `d20`, `3d8+2`. */
 export interface Notation {
   readonly count: number;

@@ -6,7 +6,7 @@ import type { Wordings } from '../../../src/form/view/wording.ts';
 import type { FormAccess } from '../../components/form/form-access.ts';
 import type { FormParts } from '../../components/form/form-parts.ts';
 import type { Shown } from '../shared/shown.ts';
-import { modifierOf, parseNotation } from './notation.ts';
+import { modifierOf, mostFaces, parseNotation } from './notation.ts';
 
 export const page = { Shortcuts, wording } satisfies FormParts<Shown<'dice-roller'>>;
 
@@ -61,10 +61,24 @@ function DiceButtons({ onChoose }: { readonly onChoose: (notation: string) => vo
   );
 }
 
-/** Adds the modifier of the form to the total. */
+const mostInSentence = 10;
+
+/** Adds the modifier of the form to the total, and writes out the sum of few dice. */
 function wording({ result }: Shown<'dice-roller'>, inputs: Inputs): Wordings {
+  const { rolls, total } = result;
   const modifier = modifierOf(inputs);
-  if (modifier === 0) return {};
-  const sum = result.total + modifier;
-  return { total: { shown: formatNumber(sum), copied: String(sum) } };
+  const sum = total + modifier;
+  const terms = modifier === 0 ? rolls : [...rolls, modifier];
+  const isSum = terms.length > 1 && rolls.length <= mostInSentence;
+  return {
+    ...(modifier !== 0 && { total: { shown: formatNumber(sum), copied: String(sum) } }),
+    rolls: isSum ? { shown: sumInWords(terms) } : undefined,
+    ...{ average: undefined, min: undefined, max: undefined },
+    allRolls: rolls.length > mostFaces ? { title: t('Rolls'), value: rolls } : undefined,
+  };
+}
+
+function sumInWords([first = 0, ...others]: readonly number[]): string {
+  const signed = (term: number) => `${term < 0 ? '−' : '+'} ${formatNumber(Math.abs(term))}`;
+  return [formatNumber(first), ...others.map(signed)].join(' ');
 }

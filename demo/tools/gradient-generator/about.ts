@@ -66,6 +66,9 @@ export const about: AboutTool<'gradient-generator'> = {
   topics: 'linear, radial and conic backgrounds',
   reading:
     'Copy the result into your style sheet as the background of an element. An angle of 0 degrees points up, and one of 90 degrees to the right. Two stops at the same position make a hard edge, as in stripes.',
+  sentences: {
+    answer: [{ text: '{css}\nis a value for background or background-image.' }],
+  },
   mistake:
     'CSS treats a gradient as an image. Use it for background or background-image, not for color or background-color.',
 };

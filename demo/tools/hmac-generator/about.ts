@@ -11,6 +11,12 @@ export const about: AboutTool<'hmac-generator'> = {
   topics: 'SHA-256 signatures for webhooks',
   reading:
     'The same message and key always give the same code. If it equals the one that you received, nobody without the key has changed the message.',
+  sentences: {
+    answer: [
+      { text: '{hmac}\nis the {algorithm} code of “{message}” with this key.' },
+      { text: '{hmac}\nis the {algorithm} code of an empty message with this key.' },
+    ],
+  },
   mistake:
     'A line break at the end of the message or the key changes the whole code. The message itself is not hidden: anyone can read it.',
 };

@@ -24,7 +24,7 @@ function Shortcuts() {
   }, [message, algorithm, encoding]);
   const title = t('{algorithm} without a key', { algorithm: algorithm.toUpperCase() });
   return (
-    <div class="field">
+    <div class="shortcuts">
       <span class="plain-hash-title">{title}</span>
       <p class="plain-hash">
         <output class="value" dir="ltr">

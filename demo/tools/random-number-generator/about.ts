@@ -13,6 +13,16 @@ export const about: AboutTool<'random-number-generator'> = {
   topics: 'lottery and ranges',
   reading:
     'The minimum and the maximum can come up, too, and all numbers are equally likely. Earlier draws have no effect.',
+  sentences: {
+    answer: [
+      { when: { count: ['1'] }, text: '{results}\nfrom {min} to {max}.' },
+      {
+        when: { unique: ['true'] },
+        text: '{results}\n{count} numbers from {min} to {max}, without repeats.',
+      },
+      { text: '{results}\n{count} numbers from {min} to {max}.' },
+    ],
+  },
   mistake:
     'A die has the numbers 1 to 6, not 0 to 6. Without repeats, you cannot draw more numbers than the range has.',
 };

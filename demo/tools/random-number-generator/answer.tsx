@@ -6,31 +6,20 @@ import { DrawList, useDraws } from '../shared/past-draws.tsx';
 import type { Shown } from '../shared/shown.ts';
 
 const mostListed = 20;
-const mostSorted = 200;
 
 /** An en space, since some languages group digits with narrower spaces. */
 const gap = '\u2002';
 
-/** Draws again, and lists the last draws. */
+/** The sum, and the last draws. */
 export function More({ request, result }: Shown<'random-number-generator'>) {
   const { results } = result;
   const draws = useDraws(JSON.stringify(request), firstNumbers(results, mostListed, gap), result);
-  const sorted = results.toSorted((one, other) => one - other);
+  if (results.length < 2 && draws.length < 2) return null;
   return (
     <section class="card extra" aria-label={t('Draws')}>
-      <div class="buttons">
-        <button type="submit" form="random-number-generator" class="primary">
-          {t('Draw again')}
-        </button>
-      </div>
       {results.length > 1 && (
         <dl class="figures">
           <Figure name={t('Sum')}>{formatNumber(sumOf(results))}</Figure>
-          <Figure name={t('In order')}>
-            <span class="value number" dir="auto">
-              {firstNumbers(sorted, mostSorted, gap)}
-            </span>
-          </Figure>
         </dl>
       )}
       <DrawList title={t('Last draws')} draws={draws} />

@@ -26,6 +26,15 @@ export const about: AboutTool<'randomizer'> = {
   topics: 'shuffle a list or draw a winner',
   reading:
     'The result is the list in a new order, or the items that were drawn. Every outcome is equally likely, and earlier draws have no effect.',
+  sentences: {
+    answer: [
+      {
+        when: { mode: ['pick'] },
+        text: '{result}\n{pickedCount} of {inputCount}, drawn at random.',
+      },
+      { text: '{result}\nAll {inputCount}, in random order.' },
+    ],
+  },
   mistake:
     'A name that is in the list twice has more chances. Drop duplicates if everyone is to have the same.',
 };

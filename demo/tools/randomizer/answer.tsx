@@ -1,16 +1,13 @@
 import { useMemo, useState } from 'preact/hooks';
-import type { ToolRequest } from 'toolworker/core';
 import { t } from '../../../src/form/language/language.ts';
 import { formatNumber } from '../../../src/form/numbers/format.ts';
 import { plural } from '../../../src/form/numbers/plural.ts';
 import { splitAtCommas } from '../../../src/form/typed-lists.ts';
 import { CopyButton } from '../../../src/form/view/copy-button.tsx';
 import { NumberInput } from '../../../src/form/view/number-input.tsx';
-import { answerOf } from '../../browser/answer-of.ts';
+import type { FormAccess } from '../../components/form/form-access.ts';
 import { beginningOf } from '../../language/beginning.ts';
-import { rich } from '../../language/rich.ts';
-import type { Tools } from '../../own-tools/tools.ts';
-import { DrawList, noDraws, useDraws, withDraw } from '../shared/past-draws.tsx';
+import { DrawList, useDraws } from '../shared/past-draws.tsx';
 import type { Shown } from '../shared/shown.ts';
 import { TitledCard } from '../shared/titled-card.tsx';
 
@@ -24,10 +21,8 @@ const teamCountField = {
   schema: { type: 'integer', minimum: fewestTeams, maximum: mostTeams },
 } as const;
 
-/** Draws again, picks one winner, and makes teams. */
-export function More({ request, result }: Shown<'randomizer'>) {
-  const { winners, pick } = useWinner(request);
-  const [winner] = winners;
+/** Picks one winner, lists the last picks, and makes teams. */
+export function More({ request, result, change }: Shown<'randomizer'> & FormAccess) {
   const items = useMemo(() => itemsOf(result.result, result.separator), [result]);
   const settings = useMemo(() => JSON.stringify(request), [request]);
   const draws = useDraws(
@@ -35,24 +30,21 @@ export function More({ request, result }: Shown<'randomizer'>) {
     beginningOf(items.slice(0, mostMembers).join(', '), 200),
     result,
   );
+  const picksOne = result.requestedCount === 1;
+  const pickOne = () => {
+    change('mode', 'pick');
+    change('count', '1');
+  };
   return (
     <>
       <section class="card extra" aria-label={t('Draws')}>
-        <div class="buttons">
-          <button type="submit" form="randomizer" class="primary">
-            {result.mode === 'pick' ? t('Pick again') : t('Shuffle again')}
-          </button>
-          <button type="button" onClick={pick}>
-            {t('Pick one winner')}
-          </button>
-        </div>
-        <p class="winner" role="status">
-          {winner &&
-            rich('The winner is {name}.', {
-              name: <bdi>{beginningOf(winner.text, longestName)}</bdi>,
-            })}
-        </p>
-        <DrawList title={t('Winners so far')} draws={winners} />
+        {!picksOne && (
+          <div class="buttons">
+            <button type="button" onClick={pickOne}>
+              {t('Pick one winner')}
+            </button>
+          </div>
+        )}
         {result.mode === 'pick' && <DrawList title={t('Last picks')} draws={draws} />}
       </section>
       <Teams items={items} />
@@ -138,25 +130,4 @@ export function teamsOf(items: readonly string[], count: number): readonly (read
     teams[index % teams.length]?.push(item);
   });
   return teams;
-}
-
-type Request = ToolRequest<'randomizer', Tools>;
-
-/**
- * Returns `pick`, which asks the API to pick one of the items, and the winners so far from these
- * items.
- */
-function useWinner({ items, separator, unique }: Request) {
-  const [winners, setWinners] = useState(noDraws);
-  const settings = useMemo(
-    () => JSON.stringify({ items, separator, unique }),
-    [items, separator, unique],
-  );
-  const pick = async () => {
-    const answer = await answerOf('randomizer', { items, separator, unique, mode: 'pick' });
-    if ('issues' in answer) return;
-    const winner = String(answer.result.result);
-    setWinners((earlier) => withDraw(earlier, settings, winner));
-  };
-  return { winners: winners.settings === settings ? winners.drawn : noDraws.drawn, pick };
 }

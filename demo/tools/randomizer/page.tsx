@@ -1,5 +1,6 @@
 import type { Inputs } from '../../../src/form/inputs.ts';
 import type { FormParts } from '../../components/form/form-parts.ts';
+import type { Shown } from '../shared/shown.ts';
 
 export const page = {
   /** Finds out what separates the items, unless the visitor has chosen it. */
@@ -8,7 +9,8 @@ export const page = {
       request: separatorOf(inputs) === 'comma' ? { ...typed, separator: 'comma' } : typed,
     }),
   },
-} satisfies FormParts;
+  wording: ({ result }) => (result.mode === 'shuffle' ? { pickedCount: undefined } : {}),
+} satisfies FormParts<Shown<'randomizer'>>;
 
 function separatorOf({ items = '', separator }: Inputs): string | undefined {
   if (separator !== 'detect') return separator;

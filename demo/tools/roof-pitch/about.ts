@@ -12,6 +12,11 @@ export const about: AboutTool<'roof-pitch'> = {
   topics: 'slope, angle and rafter length',
   reading:
     'A pitch of 6 in 12 rises by 6 over a level distance of 12. The rafter is the length along the slope, without an overhang.',
+  sentences: {
+    answer: [
+      { text: '{pitch}\nis {angle}, or a slope of {percent}. The rafter is {rafter} long.' },
+    ],
+  },
   mistake:
     'The run is half the width of a gable roof, not all of it. Measure rise and run in the same unit.',
 };

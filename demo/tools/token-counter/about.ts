@@ -12,6 +12,24 @@ export const about: AboutTool<'token-counter'> = {
   topics: 'tokens for GPT, Claude and Gemini',
   reading:
     'Language models read text in tokens, which are words or parts of words, and providers charge for them. The share says how much of the context window the text fills.',
+  sentences: {
+    answer: [
+      {
+        when: { tokens: ['1'] },
+        text: '{tokens} token\nfills {percentOfContext} of the context window of {model}.',
+      },
+      { text: '{tokens} tokens\nfill {percentOfContext} of the context window of {model}.' },
+      {
+        when: { contextWindow: [''] },
+        text: '{tokens} tokens\nif {model} counts as GPT-4o does: this model is not known here.',
+      },
+    ],
+    more: [
+      {
+        text: 'Of {contextWindow}, this leaves {remainingTokens} for more text and the answer.',
+      },
+    ],
+  },
   mistake:
     'A token is not a word: names, code and many languages need more tokens. Leave room for the answer, which fills the context window, too.',
 };

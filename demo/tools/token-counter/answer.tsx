@@ -17,16 +17,19 @@ import { TitledCard } from '../shared/titled-card.tsx';
 import { comparedModels, costOf, formatCost, formatShare, usualModel } from './models.ts';
 import { type ModelCount, useComparison } from './use-comparison.ts';
 
-/** The tokens as a share of the model's context window. */
+const leastShown = 1;
+
+/** The tokens as a share of the model's context window, unless it would be a hairline. */
 export function Picture({ request, result }: Shown<'token-counter'>) {
   const { tokens, contextWindow, percentOfContext } = result;
   if (contextWindow === null || percentOfContext === null) return null;
+  if (percentOfContext < leastShown) return null;
   const width = Math.min(percentOfContext, 100) * 5.6;
   return (
     <figure>
       <svg viewBox="0 0 560 56" aria-hidden="true">
         <rect y="8" width="560" height="28" rx="6" class="track" />
-        <rect y="8" width={Math.max(width, tokens > 0 ? 4 : 0)} height="28" rx="3" class="fill" />
+        <rect y="8" width={width} height="28" rx="3" class="fill" />
         {[25, 50, 75].map((share) => (
           <path key={share} d={`M${share * 5.6} 36v8`} class="tick" />
         ))}

@@ -32,7 +32,11 @@ export const hmacGeneratorTool = builtInTool({
     algorithm: 'as given',
     encoding: 'as given',
     hmac: { shape: textShape, description: 'The message authentication code.', title: 'HMAC' },
-    length: { shape: countShape(128), description: 'Number of characters of hmac.' },
+    length: {
+      shape: countShape(128),
+      description: 'Number of characters of hmac.',
+      hidden: true,
+    },
   },
   example: { message: 'what do ya want for nothing?', key: 'Jefe' },
   run: generateHmac,

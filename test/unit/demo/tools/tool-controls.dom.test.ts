@@ -120,7 +120,7 @@ test('a bit changes the number, in the base of the number', async () => {
 test('a young person has no category, and the link says so', async () => {
   await open('bmi-calculator#unit=metric&height=128&weight=26.5');
   await see('for adults of 20 years or older');
-  await shows('Category', 'Underweight');
+  await eventually(() => expect(textOf('.say')[0]).toContain('Underweight'));
   press('Younger than 20');
   await see('by percentiles');
   expect(textOf('.result')[0]).not.toContain('Underweight');
@@ -341,7 +341,7 @@ test('draws are listed, the newest first', async () => {
   await open('random-number-generator');
   press('6 of 49');
   await eventually(() => expect(headline()?.split(' ')).toHaveLength(6));
-  await see('In order');
+  await see('Sum');
   press('Draw again');
   await see('Last draws');
   press('Draw again');
@@ -352,16 +352,14 @@ test('draws are listed, the newest first', async () => {
 test('a winner is picked, and teams are formed', async () => {
   const names = ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve'];
   await open(`randomizer#items=${names.join('%0A')}`);
-  await see('Pick one winner');
-  press('Pick one winner');
-  await eventually(() =>
-    expect(page.textContent).toMatch(/The winner is (Ann|Ben|Cleo|Dan|Eve)\./),
-  );
+  await see('Number of teams');
   type('Number of teams', '3');
   await eventually(() => expect(page.querySelectorAll('.teams ul')).toHaveLength(3));
   expect(textOf('.teams ul li').toSorted()).toEqual(names);
   type('Number of teams', '0');
   await see('Enter a number from 2 to 50.');
+  press('Pick one winner');
+  await eventually(() => expect(names).toContain(headline()));
 });
 
 describe('savings for retirement', () => {
