@@ -61,7 +61,7 @@ const filesOfSite = [
       'demo/components/basic/icon',
       'demo/search/everyday',
       'demo/model/tool-lists',
-      'dist/tool-error',
+      '(?:dist|src)/tool-error',
     ),
   },
   // With its styles, so that those of a tool come after them.
