@@ -128,24 +128,28 @@ function AllDigits({ shown }: { readonly shown: ShownResult }) {
 }
 
 /**
- * Draws once more, if the results of the tool differ by chance, also those that a seed has
- * repeated.
+ * Draws once more, if the results of the tool differ by chance: with a new seed if it has one, so
+ * that a link shows the same draw to others.
  */
 function Again({ tool: { again }, form }: Pick<Properties, 'tool' | 'form'>) {
   const label = again && againLabel(again, form.inputs);
   if (label === undefined) return null;
-  const { unless = '' } = again ?? {};
+  const { unless } = again ?? {};
   const draw = () =>
     form.onAction(
-      form.inputs[unless]
-        ? { type: 'type', name: unless, value: '' }
-        : { type: 'submit', names: form.active.map(({ name }) => name) },
+      unless === undefined
+        ? { type: 'submit', names: form.active.map(({ name }) => name) }
+        : { type: 'type', name: unless, value: newSeed() },
     );
   return (
     <button type="button" class="primary" onClick={draw}>
       {label}
     </button>
   );
+}
+
+function newSeed(): string {
+  return String(crypto.getRandomValues(new Uint32Array(1))[0]);
 }
 
 function Share({ form: { hash } }: { readonly form: FormOfPage }) {

@@ -52,10 +52,13 @@ test('opens with its example, computed and styled', async () => {
 
 test('answers what is typed, and takes part in the form around it', async () => {
   await page.evaluate(() => {
-    const input = document.querySelector('tool-form')?.shadowRoot?.querySelector('#annualRate');
-    if (!(input instanceof HTMLInputElement)) throw new Error('There is no field.');
-    input.value = '0';
-    input.dispatchEvent(new Event('input', { bubbles: true }));
+    const typed = { principal: '200000', years: '30', annualRate: '0' };
+    for (const [name, value] of Object.entries(typed)) {
+      const input = document.querySelector('tool-form')?.shadowRoot?.querySelector(`#${name}`);
+      if (!(input instanceof HTMLInputElement)) throw new Error('There is no field.');
+      input.value = value;
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    }
   });
   await says('€555.56');
   const sent = await page.evaluate(() => {

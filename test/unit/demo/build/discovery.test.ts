@@ -32,9 +32,8 @@ function elementsIn(node: DefaultTreeAdapterMap['node']): readonly Element[] {
 
 /** Returns the elements in the head of a page of the site. */
 function headOf(site: RenderedSite, path: string): readonly Tag[] {
-  return headIn(
-    site.pages.get(path === '/404.html' ? '404.html' : `${path.slice(1)}index.html`) ?? '',
-  );
+  const file = path.endsWith('.html') ? path.slice(1) : `${path.slice(1)}index.html`;
+  return headIn(site.pages.get(file) ?? '');
 }
 
 function headIn(html: string): readonly Tag[] {
@@ -81,7 +80,7 @@ describe('every page of a site with an address', () => {
   });
 
   test('names itself as the canonical page, and its image', () => {
-    for (const path of paths(named).filter((each) => each !== '/404.html')) {
+    for (const path of paths(named).filter((each) => !each.endsWith('.html'))) {
       const tags = headOf(named, path);
       expect(linksIn(tags, 'canonical')).toEqual([{ rel: 'canonical', href: address + path }]);
       expect(metaIn(tags, 'og:url')).toEqual([address + path]);
@@ -93,7 +92,7 @@ describe('every page of a site with an address', () => {
   });
 
   test('is what its linked data says', () => {
-    for (const path of paths(named).filter((each) => each !== '/404.html')) {
+    for (const path of paths(named).filter((each) => !each.endsWith('.html'))) {
       const data = linkedDataIn(headOf(named, path));
       expect(data['@context']).toBe('https://schema.org');
       expect(data['@graph'][0]).toMatchObject({
@@ -163,7 +162,7 @@ test('a guide is an article', () => {
 test('the sitemap lists every page once, with its translations', () => {
   const map = named.files.get('sitemap.xml') ?? '';
   const locations = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location]) => location);
-  const expected = paths(named).filter((path) => path !== '/404.html');
+  const expected = paths(named).filter((path) => !path.endsWith('.html'));
   expect(locations.toSorted()).toEqual(expected.map((path) => address + path).toSorted());
   // The home page, the tables, the code to embed tools, and the tools, in each language with all
   // languages and the default.

@@ -235,8 +235,8 @@ describe.each([
   ['de-DE', '1,5; 2,5; 3,5', '1'],
 ])('the standard deviation of a list in %s', (language, list, sample) => {
   // Deviations −1, 0 and 1: a variance of 2 / 2, or of 2 / 3 for a population.
-  const seen = () => ({ title: textOf('.headline .label')[0], value: headline() });
-  const ofSample = { title: 'Standard deviation of a sample', value: sample };
+  const seen = () => ({ says: textOf('.say')[0], value: headline() });
+  const ofSample = { says: expect.stringContaining('of a sample of 3 numbers'), value: sample };
 
   test.each<readonly [string, () => void]>([
     ['typed over the example', () => type('numbers', list)],
@@ -255,7 +255,7 @@ describe.each([
     await eventually(() => expect(seen()).toEqual(ofSample));
     await eventually(() => expect(hashOf()).toMatch(/^#numbers=1.5[,;] 2.5[,;] 3.5$/));
     press('A whole population');
-    await eventually(() => expect(seen().title).toBe('Standard deviation of a population'));
+    await eventually(() => expect(seen().says).toContain('of a population of 3 numbers'));
     expect(seen().value).toMatch(/^0[.,]8164966/);
     await open(
       `standard-deviation-calculator${location.hash.replace('&sample=false', '')}`,
