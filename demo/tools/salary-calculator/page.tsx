@@ -41,7 +41,7 @@ const titles: Readonly<Record<PayPeriod, string>> = {
 };
 
 /**
- * Shows pay for every other period, each computed from what was typed, since the API takes only pay for
+ * Shows pay for every other period, each computed from what was typed, since the API takes pay for
  * an hour, which may be rounded. The headline is annual pay, or hourly pay for those who know the
  * annual one.
  */

@@ -194,7 +194,7 @@ function ColorPicker({ field: { title, sample }, value, onInput }: ControlProper
   );
 }
 
-/** Returns a color in the only notation of pickers: one of CSS, or such as `f53` or `255, 87, 51`. */
+/** Returns a color as pickers have it: one of CSS, or such as `f53` or `255, 87, 51`. */
 function pickedColor(text: string): string | undefined {
   if (/^#[\da-f]{6}$/i.test(text)) return text;
   if (text.trim() === '' || typeof document === 'undefined') return undefined;

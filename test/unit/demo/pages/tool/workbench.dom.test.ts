@@ -255,7 +255,7 @@ describe.each([
     await eventually(() => expect(seen()).toEqual(ofSample));
     await eventually(() => expect(hashOf()).toMatch(/^#numbers=1.5[,;] 2.5[,;] 3.5$/));
     press('A whole population');
-    await eventually(() => expect(seen().says).toContain('of a population of 3 numbers'));
+    await eventually(() => expect(seen().says).toContain('of a whole population of 3 numbers'));
     expect(seen().value).toMatch(/^0[.,]8164966/);
     await open(
       `standard-deviation-calculator${location.hash.replace('&sample=false', '')}`,
