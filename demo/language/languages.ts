@@ -1,5 +1,6 @@
-/** The BCP 47 codes of the site's languages. */
-export const languageCodes = ['en', 'de', 'es', 'fr', 'pt', 'ja', 'zh', 'ar'] as const;
+import { languageCodes } from '../../src/form/language/language-codes.ts';
+
+export { languageCodes };
 
 export type LanguageCode = (typeof languageCodes)[number];
 

@@ -6,8 +6,6 @@ import { type Inputs, type Request, requestOf } from './inputs.ts';
 export interface Call {
   readonly request?: Request;
   readonly problems?: Readonly<Record<string, string>>;
-  /** Says what the page does beyond the request, for those who read the call in code. */
-  readonly note?: string;
 }
 
 /** How a page calls a tool whose form has more choices than the tool. */

@@ -269,7 +269,7 @@ function ownUnitIn(field: Field, inputs: Inputs): string | undefined {
 }
 
 /** Returns the choice of a unit that the amount of a number makes, if it is another one. */
-export function unitTypedIn(field: Field, inputs: Inputs): ChosenUnit | undefined {
+function unitTypedIn(field: Field, inputs: Inputs): UnitToFollow | undefined {
   const own = ownUnitIn(field, inputs);
   const typed = typedUnitIn(field, inputs) ?? '';
   if (own === undefined || areOneSystem(own, typed)) return undefined;
@@ -282,7 +282,7 @@ export function unitTypedIn(field: Field, inputs: Inputs): ChosenUnit | undefine
 }
 
 /** A unit for the number with this name, or an option of the choice of a unit. */
-export interface ChosenUnit {
+interface UnitToFollow {
   readonly name: string;
   readonly unit: string;
 }

@@ -51,11 +51,11 @@ export function AnswerCard({ tool, form, answer, worded, rest, children }: Prope
   const [line, say] = sentenceFor(sentences?.answer, values)?.split('\n') ?? [];
   const more = sentenceFor(sentences?.more, values);
   const shown = { content: tool, answered, worded };
-  const said = { form, valueIn: values.valueIn };
   // Before there is an answer, rows that it may say are left out, so that nothing shifts.
   const all = [...(sentences?.answer ?? []), ...(sentences?.more ?? [])];
-  const texts = answered ? [say, more] : all.map(({ text }) => text);
-  const rows = { ...worded, ...Object.fromEntries(namesIn(texts.join(' ')).map(noRow)) };
+  const said = [say, more].join(' ');
+  const rowless = answered ? said : all.map(({ text }) => text).join(' ');
+  const rows = { ...worded, ...Object.fromEntries(namesIn(rowless).map(noRow)) };
   return (
     <section class="result" aria-labelledby="result" aria-busy={isBusy}>
       <h2 id="result" class="hidden">
@@ -88,9 +88,9 @@ export function AnswerCard({ tool, form, answer, worded, rest, children }: Prope
         </div>
       </div>
       <div class="say">
-        {say && <Say text={say} {...said} />}
-        {more && <Say text={more} {...said} />}
-        <AnswerState answer={answer} form={form} said={namesIn(`${say} ${more}`)} />
+        {say && <Say text={say} form={form} valueIn={values.valueIn} />}
+        {more && <Say text={more} form={form} valueIn={values.valueIn} />}
+        <AnswerState answer={answer} form={form} said={namesIn(said)} />
         <Again tool={tool} form={form} />
       </div>
       <div class="rest">

@@ -4,7 +4,7 @@ import type { SentenceValue } from './sentence-values.ts';
 
 interface Properties {
   readonly text: string;
-  readonly form: Pick<FormOfPage, 'assumed'>;
+  readonly form: Pick<FormOfPage, 'assumed' | 'untouched'>;
   readonly valueIn: (name: string) => SentenceValue | undefined;
 }
 
@@ -19,7 +19,7 @@ export function Say({ text, form, valueIn }: Properties) {
         return field ? (
           <bdi
             key={part.name}
-            class={form.assumed.some(({ name }) => name === field.name) ? 'blank assumed' : 'blank'}
+            class={isTyped(field.name, form) ? 'blank' : 'blank assumed'}
             title={field.title}
             data-field={field.name}
           >
@@ -33,6 +33,11 @@ export function Say({ text, form, valueIn }: Properties) {
       })}
     </p>
   );
+}
+
+/** Whether the value of a field is the visitor's. A default is none that anyone has typed. */
+function isTyped(field: string, { assumed, untouched }: Properties['form']): boolean {
+  return !untouched.includes(field) && assumed.every(({ name }) => name !== field);
 }
 
 function enterField({ target }: Event): void {

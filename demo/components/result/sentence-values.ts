@@ -1,18 +1,8 @@
-import { numberFor } from '../../../src/form/amounts/amount.ts';
-import { writeAmount } from '../../../src/form/amounts/write-amount.ts';
 import type { Field, ShownField } from '../../../src/form/fields.ts';
-import { amountFor, type Inputs, inItsUnit, unreadText } from '../../../src/form/inputs.ts';
-import { textLocale } from '../../../src/form/language/text-locale.ts';
+import { dateInWords, inputInWords } from '../../../src/form/input-in-words.ts';
 import { formatClock } from '../../../src/form/numbers/clock.ts';
-import {
-  formatInFull,
-  formatList,
-  formatMoney,
-  formatMonths,
-  formatRoughMoney,
-} from '../../../src/form/numbers/format.ts';
+import { formatList, formatMonths } from '../../../src/form/numbers/format.ts';
 import { formatFigure } from '../../../src/form/numbers/format-figure.ts';
-import { timeFormatter } from '../../../src/form/numbers/formatters.ts';
 import { withUnit } from '../../../src/form/numbers/with-unit.ts';
 import { type Answered, resultSchema } from '../../../src/form/view/result-view.tsx';
 import { isRecord } from '../../../src/form/view/value.tsx';
@@ -46,7 +36,7 @@ export function sentenceValues({ tool, form, answered, worded, currency }: Prope
     const text = field
       ? typeof own === 'string'
         ? own
-        : inputText(field, inputs, currency)
+        : inputInWords(field, inputs, currency)
       : resultText(name, { tool, answered, worded, currency });
     return text === undefined ? undefined : { text, field };
   };
@@ -56,36 +46,6 @@ export function sentenceValues({ tool, form, answered, worded, currency }: Prope
     plain: (name: string) =>
       ownProperty(inputs, name) ?? String(valueAt(answered?.result, name) ?? ''),
   };
-}
-
-const longestText = 40;
-
-function inputText(field: Field, inputs: Inputs, currency: string | undefined): string | undefined {
-  const input = ownProperty(inputs, field.name) ?? '';
-  if (input === '' || unreadText(input) !== undefined) return undefined;
-  const { kind, options, schema } = field;
-  const option = options.find(({ value }) => value === input);
-  if (option) return option.label;
-  if (kind === 'date') return dateText(input);
-  if (kind === 'time') return formatClock(input);
-  if (kind !== 'number') {
-    return input.length > longestText ? `${input.slice(0, longestText)}…` : input;
-  }
-  const { unit } = inItsUnit(field, inputs);
-  const amount = amountFor(field, inputs);
-  // Feet and inches have their units already, and people read π.
-  if (!amount || amount.unit !== undefined || amount.isOfPi) return writeAmount(input, undefined);
-  const value = numberFor(amount, unit, unit);
-  if (schema.format === 'money') {
-    return (Number.isInteger(value) ? formatRoughMoney : formatMoney)(value, currency);
-  }
-  return withUnit(formatInFull(value), '', unit, value).join('');
-}
-
-function dateText(date: string): string | undefined {
-  const moment = Date.parse(date);
-  if (Number.isNaN(moment)) return undefined;
-  return timeFormatter(textLocale(), { dateStyle: 'long', timeZone: 'UTC' }).format(moment);
 }
 
 interface ResultProperties extends Omit<Properties, 'form' | 'answered'> {
@@ -123,7 +83,7 @@ function valueText(
   }
   if (typeof value !== 'string' || value === '') return undefined;
   if (schema.format === 'clock time') return formatClock(value);
-  if (schema.format === 'date') return dateText(value);
+  if (schema.format === 'date') return dateInWords(value);
   return ownProperty(schema.labels, value) ?? value;
 }
 

@@ -113,7 +113,6 @@ function callFor(inputs: Inputs, typed: Request): Call {
   }
   return {
     request: { value: milliliters, from: 'ml', to: isOwn(units.to) ? 'ml' : units.to },
-    note: t('The API converts volumes. The page turns other units into milliliters, and back.'),
   };
 }
 

@@ -1,6 +1,5 @@
 import type { Call } from '../../../src/form/calling.ts';
 import type { Inputs, Request } from '../../../src/form/inputs.ts';
-import { t } from '../../../src/form/language/language.ts';
 import type { FormParts } from '../../components/form/form-parts.ts';
 import { blankLinesOf, firstLine, trimLines } from './lines.ts';
 
@@ -22,8 +21,6 @@ function callFor(inputs: Inputs, typed: Request): Call {
   if (mode !== 'lines') {
     return { request: mode === 'normalize' ? typed : { ...typed, mode } };
   }
-  return {
-    request: { text: firstLine(text) },
-    note: t('The page calls this for each line. Below is the call for the first one.'),
-  };
+  // The page trims the other lines itself.
+  return { request: { text: firstLine(text) } };
 }

@@ -110,10 +110,7 @@ function useFocus(count: number) {
 }
 
 /** Returns what is wrong with the products, by field, once the visitor pauses. */
-export function useFaults(
-  fields: readonly Field[],
-  inputs: Inputs,
-): Readonly<Record<string, string>> {
+function useFaults(fields: readonly Field[], inputs: Inputs): Readonly<Record<string, string>> {
   const { tool } = useToolOfPage();
   const isSettled = useSettled(inputs, readingPause) === inputs;
   const locale = useFormLocale();

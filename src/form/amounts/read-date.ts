@@ -1,7 +1,8 @@
 import { withAsciiDigits } from '../../characters/ascii.ts';
 import { visibleText } from '../../characters/visible-text.ts';
+import { languageCodes } from '../language/language-codes.ts';
 import { timeFormatter } from '../numbers/formatters.ts';
-import { folded, languages } from './units.ts';
+import { folded } from './units.ts';
 
 /**
  * Reads a date in any usual form and any of the eight languages, and returns it as `YYYY-MM-DD`:
@@ -51,7 +52,7 @@ function inWords(plain: string): string | undefined {
 function monthNamed(word: string): number {
   const isNamed = (number: number) => {
     const middle = Date.UTC(2000, number, 15);
-    const names = languages.flatMap((language) =>
+    const names = languageCodes.flatMap((language) =>
       (['long', 'short'] as const).map((month) =>
         folded(timeFormatter(language, { month, timeZone: 'UTC' }).format(middle)),
       ),

@@ -1,6 +1,7 @@
 import { ownProperty } from '../../shared/own-property.ts';
 import { longPi } from '../../shared/pi.ts';
 import { divide, type Exact, multiply, type Rational, toRational } from '../../shared/rational.ts';
+import { languageCodes } from '../language/language-codes.ts';
 import { numberFormatter } from '../numbers/formatters.ts';
 import { withSigns } from './plain-numbers.ts';
 
@@ -163,8 +164,6 @@ export function areOneSystem(one: string, other: string): boolean {
   return first.quantity === second.quantity && first.system === second.system;
 }
 
-/** The languages of the page and the elements. */
-export const languages = ['en', 'de', 'es', 'fr', 'pt', 'ja', 'zh', 'ar'];
 /** Counts whose words differ in some language. */
 const counts = [1, 2, 3, 11, 100];
 
@@ -175,7 +174,7 @@ export function folded(text: string): string {
 
 /** Returns the words of a unit that `Intl` knows, in the eight languages. */
 function wordsInIntl(unit: string): readonly string[] {
-  const formats = languages.flatMap((language) =>
+  const formats = languageCodes.flatMap((language) =>
     (['long', 'short', 'narrow'] as const).map((unitDisplay) =>
       numberFormatter(language, { style: 'unit', unit, unitDisplay }),
     ),
