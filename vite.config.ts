@@ -77,7 +77,7 @@ const filesOfSite = [
   },
   {
     name: 'answers',
-    test: inFolders('demo/browser/answer-of', 'virtual:package-tools'),
+    test: inFolders('demo/browser/ask-tool', 'virtual:package-tools'),
   },
   {
     name: 'fields',

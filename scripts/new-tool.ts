@@ -131,7 +131,7 @@ test('TODO', () => {
     ],
     [
       `demo/tools/${slug}/about.ts`,
-      `import type { AboutTool } from '../../model/about-tool.ts';
+      `import type { AboutTool } from '../../model/about.ts';
 
 export const about: AboutTool<'${slug}'> = {
   // TODO: the path of an icon, drawn by a line in a square of 24 by 24.

@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import type { TestProjectInlineConfiguration, TestTagDefinition } from 'vitest/config';
-import type { EngineName } from './system/browser/engines/engines.ts';
-import { chromium } from './system/browser/engines/find-chromium.ts';
-import { firefox } from './system/browser/engines/find-firefox.ts';
-import { leavesOut, reasonToLeaveOut } from './system/browser/engines/find-program.ts';
-import { type WebKit, webkit } from './system/browser/engines/find-webkit.ts';
+import type { EngineName } from './browser/engines/engines.ts';
+import { chromium } from './browser/engines/find-chromium.ts';
+import { firefox } from './browser/engines/find-firefox.ts';
+import { leavesOut, reasonToLeaveOut } from './browser/engines/find-program.ts';
+import { type WebKit, webkit } from './browser/engines/find-webkit.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -74,15 +74,15 @@ export function browserProject(
     return { root, test: { name, setupFiles: needBuild, provide, ...test } };
   }
   const provide = { leftOut: reasonToLeaveOut(browser) };
-  const include = ['test/system/browser/engines/left-out.ts'];
-  const globalSetup = 'test/system/browser/engines/say-left-out.ts';
+  const include = ['test/browser/engines/left-out.ts'];
+  const globalSetup = 'test/browser/engines/say-left-out.ts';
   return { root, test: { name, include, globalSetup, provide } };
 }
 
-/** Returns a project that runs files of `test/system` in a browser. */
+/** Returns a project that runs files of `test/browser` in a browser. */
 function engineProject(name: string, engine: EngineName, files: readonly string[]) {
   const project = browserProject(name, engine, {
-    include: files.map((file) => `test/system/${file}.test.ts`),
+    include: files.map((file) => `test/browser/${file}.test.ts`),
     env,
     isolate: false,
     ...patient,
@@ -90,10 +90,7 @@ function engineProject(name: string, engine: EngineName, files: readonly string[
   return { ...project, resolve };
 }
 
-const inOtherEngines = [
-  'browser/{apps,demo,determinism,elements-in-engines}',
-  'browser/scenarios/*',
-];
+const inOtherEngines = ['{apps,demo,determinism,elements-in-engines}', 'scenarios/*'];
 
 const inPages = 'test/unit/**/*.dom.test.ts';
 
@@ -165,19 +162,19 @@ const all: readonly TestProjectInlineConfiguration[] = [
       name: 'system',
       // The packed package from outside, and this repository's files with provers, linters and
       // compilers.
-      include: ['test/system/{package,source}/*.test.ts'],
+      include: ['test/{package,repository}/*.test.ts'],
       setupFiles: needBuild,
       isolate: false,
       ...patient,
     },
   },
   // Chromium computes as Node does: both run V8.
-  engineProject('chromium', 'chromium', ['browser/!(determinism)', 'browser/scenarios/*']),
+  engineProject('chromium', 'chromium', ['!(determinism)', 'scenarios/*']),
   engineProject('journeys', 'chromium', ['journeys/*']),
   engineProject('engines-firefox', 'firefox', inOtherEngines),
   engineProject('engines-webkit', 'webkit', inOtherEngines),
   browserProject('hosts', 'chromium', {
-    include: ['test/system/hosts/*.test.ts'],
+    include: ['test/hosts/*.test.ts'],
     ...patient,
     // Installs an app, whose packages may not be in npm's cache yet.
     hookTimeout: 3 * hanging,

@@ -35,7 +35,7 @@ if (wanted.length === 0) {
   });
   if (values.built && !process.exitCode) {
     await run(['dom', 'system'], {
-      files: ['test/unit/demo/', 'test/unit/form/', 'test/system/package/', 'test/system/source/'],
+      files: ['test/unit/demo/', 'test/unit/form/', 'test/package/', 'test/repository/'],
     });
   }
 }

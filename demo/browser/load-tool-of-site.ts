@@ -1,5 +1,5 @@
 import type { Tool } from 'toolworker';
-import type { ToolSlug } from '../own-tools/tools.ts';
+import type { ToolSlug } from '../own-tools/tools-of-site.ts';
 import { loadTool } from './load-tool.ts';
 
 /** Loads the definition of a tool alone, which may be one of the site's own. */

@@ -31,7 +31,7 @@ interface Properties {
 /**
  * Runs before the first paint, so it stands in the page. Its comments and indentation stay behind.
  */
-const early = readFileSync(new URL('./early.js', import.meta.url), 'utf8')
+const early = readFileSync(new URL('./before-paint.js', import.meta.url), 'utf8')
   .replaceAll(/^ *\/\/.*\n/gm, '')
   .replaceAll(/^ +/gm, '');
 

@@ -1,5 +1,5 @@
-import { aboutTool } from '../model/about.ts';
-import { tools } from '../own-tools/tools.ts';
+import { aboutTool } from '../model/load-about.ts';
+import { tools } from '../own-tools/tools-of-site.ts';
 
 /** Returns the icons of all tools as one file, in which each has the tool's slug as its id. */
 export function iconsFile(): string {

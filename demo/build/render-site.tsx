@@ -3,22 +3,22 @@ import { type FormParts, fieldsOfPage } from '../components/form/form-parts.ts';
 import { languageFor, messagesOfTool, sharedTexts } from '../language/dictionaries.ts';
 import { type LanguageCode, languageCodes, pathIn } from '../language/languages.ts';
 import { inLanguage, localized } from '../language/page-language.ts';
-import { aboutTool } from '../model/about.ts';
 import { categoryId } from '../model/category-id.ts';
 import { toolExport } from '../model/embedding-code.ts';
+import { aboutTool } from '../model/load-about.ts';
 import {
   embeddedToolOf,
   type FormExample,
   formExampleOf,
   toolPageOf,
 } from '../model/tool-page-of.ts';
-import { packageTools, type Tools, tools } from '../own-tools/tools.ts';
+import { packageTools, type Tools, tools } from '../own-tools/tools-of-site.ts';
 import { Api } from '../pages/console/api-content.tsx';
 import { Embed } from '../pages/embed/embed-content.tsx';
 import { ToolList } from '../pages/home/tool-list.tsx';
 import { Tables } from '../pages/tables/tables-content.tsx';
 import { Tool } from '../pages/tool/tool-page-content.tsx';
-import type { Answered } from '../search/answer-to-query.tsx';
+import type { AnsweredQuery } from '../search/answer-to-query.tsx';
 import { addressOfAsked } from '../search/asked/asked.ts';
 import { askedIn } from '../search/asked/asked-in.ts';
 import { catalogInLanguage } from '../search/catalog-in-language.ts';
@@ -90,7 +90,7 @@ export async function renderSite(project: string, address?: string): Promise<Ren
 
 function exampleOf(info: Tools[number]): Promise<FormExample> {
   const parts = formParts.get(info.slug) ?? {};
-  return formExampleOf(info, fieldsOfPage(toolPageOf(info), parts), parts.calling);
+  return formExampleOf(info, fieldsOfPage(toolPageOf(info), parts), parts.pageRequest);
 }
 
 /** Returns the tools for the search of a page in this language. */
@@ -124,7 +124,7 @@ function summary(): string {
   );
 }
 
-function home(code: LanguageCode, start: Answered): Page {
+function home(code: LanguageCode, start: AnsweredQuery): Page {
   return {
     path: '/',
     script: '/pages/home/home.tsx',
@@ -145,7 +145,7 @@ function home(code: LanguageCode, start: Answered): Page {
 }
 
 /** Returns the answer to the first example of the search, as the page shows it in a language. */
-async function startIn(code: LanguageCode): Promise<Answered> {
+async function startIn(code: LanguageCode): Promise<AnsweredQuery> {
   const language = languageFor(code);
   const [first = ''] = examples;
   const asked = inLanguage(language, () => askedIn(typedExample(first)));
@@ -166,7 +166,7 @@ async function startIn(code: LanguageCode): Promise<Answered> {
 /**
  * Hosts send this page for any address without a page, and so does the worker without a network.
  */
-const notFound = (start: Answered): Page => ({
+const notFound = (start: AnsweredQuery): Page => ({
   path: '/404.html',
   script: '/pages/home/home.tsx',
   contents: () => ({
@@ -188,7 +188,7 @@ const notFound = (start: Answered): Page => ({
 });
 
 /** The worker sends this page without a network for a page of the site that is not saved. */
-const notSaved = (start: Answered): Page => ({
+const notSaved = (start: AnsweredQuery): Page => ({
   path: '/offline.html',
   script: '/pages/home/home.tsx',
   contents: () => ({

@@ -123,7 +123,7 @@ function pagesInDevelopment(site: Site): Plugin {
     name: 'toolworker:pages-in-development',
     apply: 'serve',
     configureServer(server) {
-      server.watcher.add([join(project, 'src'), join(project, 'test/system/hosts/apps')]);
+      server.watcher.add([join(project, 'src'), join(project, 'test/hosts/apps')]);
       server.watcher.on('all', site.forget);
       server.middlewares.use(redirectToFolder);
       server.middlewares.use(answerRendered(server, site.render));

@@ -1,30 +1,81 @@
-import type { Tool } from 'toolworker/core';
-import { headlineOf } from '../../src/form/headline.ts';
-import { type ToolSlug, tools } from '../own-tools/tools.ts';
-import type { About } from './about-tool.ts';
+import type { JsonSchema } from 'toolworker';
+import type { RequestField, ResultField, ToolRequest, ToolResult } from 'toolworker/core';
+import type { ToolSlug, Tools } from '../own-tools/tools-of-site.ts';
+import type { Sentences } from './sentences.ts';
+import type { Layout } from './tool-page.ts';
 
-const files = import.meta.glob<About>('../tools/*/about.ts', { eager: true, import: 'about' });
+type Fields = Readonly<Record<string, unknown>>;
 
-/** Returns the definition of a tool. */
-export function infoOf(slug: ToolSlug): Tool {
-  const tool = tools.find((one) => one.slug === slug);
-  if (!tool) throw new Error(`There is no tool ${slug}.`);
-  return tool;
+/** What the site says about a tool, beyond its definition. */
+export interface About<Request extends object = Fields, Result extends object = Fields> {
+  /** The path of the icon, `d` in SVG, drawn by a line in a square of 24 by 24. */
+  readonly icon: string;
+  /** What the page does, if it does more than the API. */
+  readonly description?: string;
+  /** Other words that people search for. */
+  readonly synonyms: string;
+  /** What the page says of fields in another way than the API. */
+  readonly fields?: By<NamesIn<Request> | NamesIn<Result>, FieldWords>;
+  /**
+   * Fields of the form that only the page uses, which take the place of fields of the API with
+   * these names. Their titles and descriptions are in English, and the first of their examples is
+   * that of the form.
+   */
+  readonly pageFields?: Readonly<Record<string, PageField>>;
+  /** The form's example, for fields in which it differs from the example of the API. */
+  readonly formExample?: Readonly<Record<string, unknown>>;
+  /** How the form and the result are laid out, if not side by side. */
+  readonly layout?: Layout;
+  /** Whether the same request has another result each time. */
+  readonly isRandom?: boolean;
+  /** The formula or rule, on one or more lines. */
+  readonly formula: string;
+  readonly explanation: string;
+  /** The source of the formula, if it has one. */
+  readonly source?: string;
+  /** The fields of request and result that are the age of a person, in years. */
+  readonly ages?: readonly (NamesIn<Request> | NamesIn<Result>)[];
+  /** What people call the tool, if they say other words than its name. */
+  readonly heading?: string;
+  /** What people search for, after the name of the tool in the title of the page. */
+  readonly topics: string;
+  /** What the page says with the answer, in English. */
+  readonly sentences?: Sentences;
+  /** How to read the answer. */
+  readonly reading: string;
+  /** What people often get wrong. */
+  readonly mistake: string;
 }
 
-/** Returns the field of a tool's result that is shown first. */
-export function headlineFieldOf(slug: ToolSlug): string {
-  const headline = headlineOf(infoOf(slug));
-  if (headline === undefined) throw new Error(`The result of ${slug} has no field of its own.`);
-  return headline;
-}
+/**
+ * How a page shows a field in another way than an element: its title and unit in English, and what
+ * else the page knows better.
+ */
+export type FieldWords = Pick<JsonSchema, 'title' | 'x-unit'> &
+  Pick<RequestField, 'samples' | 'askedIf'> &
+  Pick<ResultField, 'hidden'>;
 
-/** Returns what the site says about a tool. */
-export function aboutTool(slug: ToolSlug): About {
-  const about = files[`../tools/${slug}/about.ts`];
-  if (!about)
-    throw new Error(
-      `demo/tools/${slug}/about.ts is missing. Write it like demo/tools/percentage-of/about.ts.`,
-    );
-  return about;
-}
+/** A field that only the page uses. Its labels add to those of the API's field with its name. */
+export type PageField = JsonSchema & Pick<RequestField, 'labels' | 'askedIf'>;
+
+/** What the site says about one of its tools. */
+export type AboutTool<Slug extends ToolSlug> = About<
+  ToolRequest<Slug, Tools>,
+  ToolResult<Slug, Tools>
+>;
+
+/** A value for some of the names, or for any name if they are not known. */
+type By<Names extends string, Value> = string extends Names
+  ? Readonly<Record<string, Value>>
+  : { readonly [Name in Names]?: Value };
+
+/** The names of the fields of a request or a result, including nested ones. */
+type NamesIn<Value extends object> = string extends keyof Value ? string : FieldsIn<Value>;
+
+type FieldsIn<Value> = Value extends readonly (infer Item)[]
+  ? FieldsIn<Item>
+  : Value extends object
+    ? string extends keyof Value
+      ? never
+      : { [Name in keyof Value & string]-?: Name | FieldsIn<Value[Name]> }[keyof Value & string]
+    : never;

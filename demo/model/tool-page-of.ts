@@ -1,18 +1,18 @@
 import type { Tool, ToolInfo } from 'toolworker';
 import * as toolworker from 'toolworker';
-import { type Calling, callOf } from '../../src/form/calling.ts';
 import { type Field, fieldsOf, isEverShown } from '../../src/form/fields.ts';
 import { exampleInputs, requestOf, shownFields } from '../../src/form/inputs.ts';
 import { entryFor, t } from '../../src/form/language/language.ts';
+import { callOf, type PageRequest } from '../../src/form/page-request.ts';
+import { contentOf, resultRecords } from '../../src/form/present-tool.ts';
 import { startingState } from '../../src/form/state.ts';
-import { contentOf, resultRecords } from '../../src/form/tool-content.ts';
-import { ownTools, type ToolSlug, type Tools } from '../own-tools/tools.ts';
-import { aboutTool, headlineFieldOf, infoOf } from './about.ts';
-import type { About } from './about-tool.ts';
+import { ownTools, type ToolSlug, type Tools } from '../own-tools/tools-of-site.ts';
+import type { About } from './about.ts';
 import { type EmbeddedTool, embeddedField } from './embedding.ts';
+import { aboutTool, headlineFieldOf, infoOf } from './load-about.ts';
 import type { Sentence, Sentences } from './sentences.ts';
 import type { PackageFunction, PartName, ToolPage } from './tool-page.ts';
-import { wordedTool } from './worded-tool.ts';
+import { translatedTool } from './translated-tool.ts';
 
 /** Loaded with this module, since Vite's runner, which builds the site, loads nothing later. */
 const answers = import.meta.glob<{ readonly Picture?: unknown; readonly More?: unknown }>(
@@ -33,10 +33,10 @@ export interface FormExample {
 export async function formExampleOf(
   { slug, run }: Tools[number],
   fields: readonly Field[],
-  calling: Calling | undefined,
+  pageRequest: PageRequest | undefined,
 ): Promise<FormExample> {
   const inputs = exampleInputs(fields);
-  const { request = {} } = callOf(shownFields(fields, inputs), inputs, calling);
+  const { request = {} } = callOf(shownFields(fields, inputs), inputs, pageRequest);
   const { isRandom } = aboutTool(slug);
   return { request, result: isRandom ? undefined : { ...(await run(request)) } };
 }
@@ -47,7 +47,7 @@ export async function formExampleOf(
  */
 export function toolPageOf(info: Tools[number]): ToolPage {
   const { slug } = info;
-  const worded = wordedTool(slug);
+  const worded = translatedTool(slug);
   const { sentences, layout, formExample, pageFields } = aboutTool(slug);
   const { again, ...content } = contentOf(worded);
   return {

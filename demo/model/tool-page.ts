@@ -1,7 +1,7 @@
 import type { ToolInfo } from 'toolworker';
 import type { FormContent } from '../../src/form/fields.ts';
 import type { ResultContent } from '../../src/form/view/figures.tsx';
-import type { ToolSlug } from '../own-tools/tools.ts';
+import type { ToolSlug } from '../own-tools/tools-of-site.ts';
 import type { Sentences } from './sentences.ts';
 
 /**

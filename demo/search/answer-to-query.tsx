@@ -1,9 +1,9 @@
 import { t } from '../../src/form/language/language.ts';
 import { Icon } from '../components/basic/icon.tsx';
-import type { Entry } from './catalog.ts';
+import type { Entry } from './search.ts';
 
 /** What the page shows of an answer. */
-export interface Answered {
+export interface AnsweredQuery {
   readonly question: string;
   /** Empty if only the page of the tool has it. */
   readonly answer: string;
@@ -13,7 +13,7 @@ export interface Answered {
 }
 
 /** An answer on the tint of its tool, which leads to the tool's page with the same values. */
-export function AnswerToQuery({ question, answer, tool, address }: Answered) {
+export function AnswerToQuery({ question, answer, tool, address }: AnsweredQuery) {
   const content = (
     <>
       {tool && (

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { AnswerToQuery } from './answer-to-query.tsx';
 import { type Asked, addressOfAsked, answerToAsked } from './asked/asked.ts';
-import type { Entry, Searchable } from './catalog.ts';
+import type { Entry, Searchable } from './search.ts';
 
 interface Properties {
   readonly asked: Asked;

@@ -1,8 +1,8 @@
 import { t } from '../../src/form/language/language.ts';
-import { aboutTool } from '../model/about.ts';
 import { categoryId } from '../model/category-id.ts';
-import { tools } from '../own-tools/tools.ts';
-import type { Entry } from './catalog.ts';
+import { aboutTool } from '../model/load-about.ts';
+import { tools } from '../own-tools/tools-of-site.ts';
+import type { Entry } from './search.ts';
 
 /** Returns every tool for the search, in the page's language. */
 export function catalogInLanguage(): readonly Entry[] {

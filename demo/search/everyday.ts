@@ -1,4 +1,4 @@
-import type { ToolSlug } from '../own-tools/tools.ts';
+import type { ToolSlug } from '../own-tools/tools-of-site.ts';
 
 /** Tools that most people look for, shown to visitors who have few or no tools of their own yet. */
 export const everyday: readonly ToolSlug[] = [

@@ -2,7 +2,7 @@ import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../../src/form/language/language.ts';
 import { useLoaded } from '../components/basic/use-loaded.ts';
-import { type Answered, AnswerToQuery } from './answer-to-query.tsx';
+import { type AnsweredQuery, AnswerToQuery } from './answer-to-query.tsx';
 import { examples, typedExample } from './examples.ts';
 
 interface Properties {
@@ -13,7 +13,7 @@ interface Properties {
    */
   readonly isDialog?: boolean;
   /** The answer to the first example, which the home page shows before a search. */
-  readonly start?: Answered;
+  readonly start?: AnsweredQuery;
 }
 
 /** Loads the catalog and its search on demand, since few visits need them. */

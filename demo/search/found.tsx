@@ -1,9 +1,11 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { t } from '../../src/form/language/language.ts';
 import { remembered } from '../model/tool-lists.ts';
-import { isAbsent } from './absent.ts';
 import { askedIn } from './asked/asked-in.ts';
 import { AskedAnswer } from './asked-answer.tsx';
+import { everyday } from './everyday.ts';
+import { loadCatalog } from './load-catalog.ts';
+import { isMissingSubject } from './missing-subjects.ts';
 import {
   closestTools,
   type Entry,
@@ -14,9 +16,7 @@ import {
   searchablePassage,
   searchableTool,
   searchGuides,
-} from './catalog.ts';
-import { loadCatalog } from './catalogs.ts';
-import { everyday } from './everyday.ts';
+} from './search.ts';
 import { ToolLinks } from './tool-links.tsx';
 
 const firstShown = 8;
@@ -41,7 +41,7 @@ export function Found({ tools, query }: Properties) {
   const passages = usePassages(isSearch);
   const asked = useMemo(() => askedIn(query), [query]);
   if (!isSearch) return <ToolLinks entries={first(tools)} />;
-  const hasNoTool = !asked && isAbsent(query);
+  const hasNoTool = !asked && isMissingSubject(query);
   const found = asked || hasNoTool ? [] : search(tools, query);
   const guides = asked ? [] : searchGuides(passages ?? [], query).slice(0, guidesShown);
   const isNothing = passages && !asked && !hasNoTool && found.length + guides.length === 0;

@@ -1,6 +1,6 @@
 import { Tile } from '../components/basic/tile.tsx';
 import { localized } from '../language/page-language.ts';
-import type { Entry } from './catalog.ts';
+import type { Entry } from './search.ts';
 
 /** A list of tools with their icons, names and descriptions. */
 export function ToolLinks({ entries }: { readonly entries: readonly Entry[] }) {

@@ -1,4 +1,4 @@
 declare module 'virtual:catalog/*' {
-  const catalog: readonly import('./catalog.ts').Entry[];
+  const catalog: readonly import('./search.ts').Entry[];
   export default catalog;
 }

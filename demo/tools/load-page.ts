@@ -1,12 +1,12 @@
 import type { FunctionComponent } from 'preact';
-import type { FormAccess } from '../components/form/form-access.ts';
+import type { FormFiller } from '../components/form/form-filler.ts';
 import type { FormParts } from '../components/form/form-parts.ts';
-import type { ToolSlug } from '../own-tools/tools.ts';
+import type { ToolSlug } from '../own-tools/tools-of-site.ts';
 
 // The request and the result have the types of the page's tool, which the compiler cannot know
 // here.
 type OfResult = FunctionComponent<
-  FormAccess & { readonly request: object; readonly result: object }
+  FormFiller & { readonly request: object; readonly result: object }
 >;
 
 interface AnswerParts {

@@ -1,7 +1,7 @@
 import siteFiles from 'virtual:site-files';
 import { addToolListener } from 'toolworker/core';
 import { version } from '../../package.json';
-import { tools } from '../own-tools/tools.ts';
+import { tools } from '../own-tools/tools-of-site.ts';
 import { englishPage } from './english-page.ts';
 import { extents, languageAt, notFoundPage, notSavedPage, pagesOf } from './site-files.ts';
 import {

@@ -3,8 +3,8 @@ import { cpus } from 'node:os';
 import { createContext, Script } from 'node:vm';
 import { median } from 'simple-statistics';
 import { test } from 'vitest';
-import { listen } from '../../test/system/browser/site.ts';
-import { bundleFile } from '../../test/system/package/bundle.ts';
+import { listen } from '../../test/browser/site.ts';
+import { bundleFile } from '../../test/package/bundle.ts';
 import { type Chromium, openChromium, type Tab } from './chromium.ts';
 
 const toolworker = readFileSync('dist/toolworker.js', 'utf8');

@@ -5,8 +5,8 @@ import { arch, cpus } from 'node:os';
 import type { BrowserContext, Page } from 'playwright-core';
 import { chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { listen, staticHost } from '../../test/browser/site.ts';
 import { specs } from '../../test/support/specs.ts';
-import { listen, staticHost } from '../../test/system/browser/site.ts';
 import { type Cost, costOf } from './process.ts';
 import { worstBodies } from './requests.ts';
 

@@ -4,8 +4,8 @@ import { type Browser, launch, type Page } from 'puppeteer-core';
 import { createHandler, tools } from 'toolworker';
 import { afterAll, beforeAll, beforeEach, expect, inject, onTestFinished, test } from 'vitest';
 import { version } from '../../src/version.ts';
+import { openSite, type Site } from '../../test/browser/engines/site.ts';
 import { specs } from '../../test/support/specs.ts';
-import { openSite, type Site } from '../../test/system/browser/engines/site.ts';
 import { callAll, type Exchange, type Tally } from './call-all.ts';
 
 declare const toolworker: typeof import('toolworker');

@@ -1,5 +1,5 @@
 import { preview } from 'vite';
-import { chromium } from '../../test/system/browser/engines/find-chromium.ts';
+import { chromium } from '../../test/browser/engines/find-chromium.ts';
 
 /** Serves the built site with compression, as hosts do. */
 export async function serveSite() {

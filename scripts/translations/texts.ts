@@ -3,14 +3,14 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Tool } from 'toolworker/core';
 import ts from 'typescript';
-import { aboutTool, infoOf } from '../../demo/model/about.ts';
-import type { About } from '../../demo/model/about-tool.ts';
+import type { About } from '../../demo/model/about.ts';
+import { aboutTool, infoOf } from '../../demo/model/load-about.ts';
 import { pageFieldsOf } from '../../demo/model/tool-page-of.ts';
-import { packageTools, tools } from '../../demo/own-tools/tools.ts';
+import { packageTools, tools } from '../../demo/own-tools/tools-of-site.ts';
 import { pageFiles } from '../../demo/tools/load-page.ts';
 import type { ShownField } from '../../src/form/fields.ts';
 import { nameOfTime } from '../../src/form/numbers/unit-of-time.ts';
-import { contentOf } from '../../src/form/tool-content.ts';
+import { contentOf } from '../../src/form/present-tool.ts';
 import { once } from '../../src/shared/once.ts';
 
 const demo = fileURLToPath(new URL('../../demo/', import.meta.url));

@@ -1,5 +1,5 @@
-import { echo } from '../fields/echo.ts';
 import { invalidRequest } from '../fields/parse.ts';
+import { echo } from '../fields/show-value.ts';
 import { isObject } from '../schema/objects.ts';
 import { urlOf } from '../shared/url.ts';
 import type { Tool, ToolList } from '../tool.ts';

@@ -1,4 +1,4 @@
-import { printable, shortened } from '../fields/echo.ts';
+import { printable, shortened } from '../fields/show-value.ts';
 
 /**
  * Returns how an error message shows a text of the caller: printable, with at most 40 of its

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { tools as builtInTools, categories, type Tool } from 'toolworker';
 import { toolsBySlug } from '../api/tools-by-slug.ts';
-import { isSlug, toolsOf } from '../node/tool-modules.ts';
+import { isSlug, toolsOf } from '../tool-modules/tool-modules.ts';
 import { findTool } from './find-tool.ts';
 import { namesBetweenCommas } from './parse-arguments.ts';
 import { UsageError } from './usage.ts';

@@ -1,6 +1,6 @@
 import { tools as builtInTools } from 'toolworker';
-import { echo, printable } from '../fields/echo.ts';
 import { closestName } from '../fields/name-distance.ts';
+import { echo, printable } from '../fields/show-value.ts';
 import { messageOf } from '../shared/message-of.ts';
 import { version } from '../version.ts';
 import { callTool } from './call.ts';

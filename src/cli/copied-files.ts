@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { tools as builtInTools, type Tool } from 'toolworker';
-import { clientFile, readClient, readWorker } from '../node/page-files.ts';
 import { workerFile } from '../protocol/messages.ts';
+import { clientFile, readClient, readWorker } from '../tool-modules/page-files.ts';
 import { version } from '../version.ts';
 import { elementFolder, elementScript, readElementFiles, slugOf } from './element-files.ts';
 

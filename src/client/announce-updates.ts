@@ -1,5 +1,5 @@
 import { basesOf, isReadyMadeFile, isRetired } from '../protocol/messages.ts';
-import { warn } from '../shared/console.ts';
+import { warn } from '../shared/warn.ts';
 import { isSameFile } from './choose-worker.ts';
 import { indexBelow } from './control.ts';
 

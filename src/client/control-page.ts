@@ -1,5 +1,5 @@
 import { basesOf, isReadyMadeFile, withBases } from '../protocol/messages.ts';
-import type { Log } from '../shared/console.ts';
+import type { Log } from '../shared/warn.ts';
 import { chooseWorker, isOurs, type Owner } from './choose-worker.ts';
 import {
   activate,

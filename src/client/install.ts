@@ -1,5 +1,5 @@
-import { logToConsole } from '../shared/console.ts';
 import { isWebAddress } from '../shared/url.ts';
+import { logToConsole } from '../shared/warn.ts';
 import type { Tool } from '../tool.ts';
 import { announceUpdates } from './announce-updates.ts';
 import { controlPage, inheritWorker } from './control-page.ts';

@@ -1,4 +1,4 @@
-import { warn } from '../shared/console.ts';
+import { warn } from '../shared/warn.ts';
 import { indexBelow, takeControl } from './control.ts';
 import { findNewer, untilSettled } from './newer-worker.ts';
 

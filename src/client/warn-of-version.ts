@@ -1,4 +1,4 @@
-import { warn } from '../shared/console.ts';
+import { warn } from '../shared/warn.ts';
 import { version } from '../version.ts';
 import { findRegistration, servingWorker, takeControl } from './control.ts';
 import { findNewer, untilSettled } from './newer-worker.ts';

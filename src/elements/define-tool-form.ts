@@ -1,5 +1,5 @@
-import { warn } from '../shared/console.ts';
-import type { Additions } from './offer.ts';
+import { warn } from '../shared/warn.ts';
+import type { Additions } from './available-tools.ts';
 import type { ToolFormOptions } from './options.ts';
 import { toolFormClass } from './tool-form-class.tsx';
 

@@ -6,18 +6,18 @@ import { type Language, t } from '../form/language/language.ts';
 import { formatFigure } from '../form/numbers/format-figure.ts';
 import { numberLocale } from '../form/numbers/number-locale.ts';
 import { withUnit } from '../form/numbers/with-unit.ts';
+import type { ToolContent } from '../form/present-tool.ts';
 import type { Action, Form } from '../form/state.ts';
-import type { ToolContent } from '../form/tool-content.ts';
 import { Assumptions } from '../form/view/assumptions.tsx';
 import { Currency } from '../form/view/currency-context.ts';
 import { FormLocale, TypingLocale } from '../form/view/form-locale.ts';
 import { FormView } from '../form/view/form-view.tsx';
 import { LanguageContext } from '../form/view/language-context.ts';
 import { PresentationContext } from '../form/view/presentation.ts';
-import { type Answered, ResultView, resultSchema } from '../form/view/result-view.tsx';
+import { type Calculation, ResultView, resultSchema } from '../form/view/result-view.tsx';
 import { readingPause, useSettled } from '../form/view/use-settled.ts';
 import { ownProperty } from '../shared/own-property.ts';
-import type { Settings } from './settings.ts';
+import type { Settings } from './attributes.ts';
 import { withShownResults } from './shown-results.ts';
 
 interface Properties {
@@ -44,7 +44,7 @@ export function ElementView(properties: Properties) {
     () => ({ isReadOnly, isPlain, headingLevel, hasParts: true }),
     [isReadOnly, isPlain, headingLevel],
   );
-  const answered = answer && 'result' in answer ? answer : undefined;
+  const calculation = answer && 'result' in answer ? answer : undefined;
   const shown = withShownResults(content, settings.results);
   return (
     <LanguageContext.Provider value={language}>
@@ -74,13 +74,13 @@ export function ElementView(properties: Properties) {
                     </p>
                     <ResultView
                       content={shown}
-                      answered={answered}
+                      calculation={calculation}
                       attributes={{ part: 'headline' }}
                     >
-                      {answered && <Assumptions assumed={form.assumed} meant={form.meant} />}
+                      {calculation && <Assumptions assumed={form.assumed} meant={form.meant} />}
                     </ResultView>
                     <Announcement
-                      text={answered ? announcementOf(shown, answered, currency) : ''}
+                      text={calculation ? announcementOf(shown, calculation, currency) : ''}
                     />
                   </section>
                 </div>
@@ -139,7 +139,7 @@ const longestHeard = 200;
 /** Returns the headline in one sentence for screen readers. */
 function announcementOf(
   content: ToolContent,
-  { request, result }: Answered,
+  { request, result }: Calculation,
   currency: string | undefined,
 ): string {
   const { headline = '' } = content;

@@ -1,7 +1,7 @@
 import { type Field, isUnitChoice } from '../form/fields.ts';
 import { samplesIn, unitKey } from '../form/inputs.ts';
 import type { Form, FormState } from '../form/state.ts';
-import { objectIn } from './read-attributes.ts';
+import { objectIn } from './attributes.ts';
 
 /**
  * Returns what a browser keeps of a form while the visitor is on another page: what was typed, and

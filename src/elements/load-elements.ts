@@ -1,6 +1,6 @@
 import type { ElementLanguage } from '../form/language/language.ts';
 import type { Tool } from '../tool.ts';
-import type { Sources } from './offer.ts';
+import type { Sources } from './available-tools.ts';
 
 // The script of pages that take `<tool-form>` as files, without a build or from a CDN. It shares no
 // module with what it loads, since a copy of it may have another name.

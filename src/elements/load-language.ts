@@ -1,6 +1,6 @@
 import type { ElementLanguage, Language } from '../form/language/language.ts';
 import type { Tool } from '../tool.ts';
-import { languageOf, noOffer, withAdditions, withLoadedTexts } from './offer.ts';
+import { languageOf, noTools, withAdditions, withLoadedTexts } from './available-tools.ts';
 
 /** Resolves to a language with the texts of a tool, which it may have to load. */
 export async function loadLanguage(
@@ -9,7 +9,11 @@ export async function loadLanguage(
   code = texts?.code ?? 'en',
 ): Promise<Language> {
   const { slug } = tool;
-  const offer = withAdditions(noOffer, { tools: [tool], languages: texts ? [texts] : [] });
+  const available = withAdditions(noTools, { tools: [tool], languages: texts ? [texts] : [] });
   const loaded = await texts?.load?.(slug);
-  return languageOf(loaded ? withLoadedTexts(offer, code, slug, loaded) : offer, code, slug);
+  return languageOf(
+    loaded ? withLoadedTexts(available, code, slug, loaded) : available,
+    code,
+    slug,
+  );
 }

@@ -1,5 +1,5 @@
 import type { HeadingLevel } from '../form/view/presentation.ts';
-import { headingLevelIn, jsonOf } from './read-attributes.ts';
+import { headingLevelIn, jsonOf } from './attributes.ts';
 import type { ToolFormElement } from './tool-form-element.ts';
 
 type Text = string | null | undefined;

@@ -3,10 +3,9 @@ import { renderToString } from 'preact-render-to-string';
 import { directionOf, type ElementLanguage, inLanguage } from '../form/language/language.ts';
 import { startingState } from '../form/state.ts';
 import type { Tool } from '../tool.ts';
+import { localeIn, type ReadAttribute, settingsIn } from './attributes.ts';
 import { ElementView } from './element-view.tsx';
 import { loadLanguage } from './load-language.ts';
-import { localeIn } from './read-attributes.ts';
-import { type ReadAttribute, settingsIn } from './settings.ts';
 import { answerTo, errorsIn, hiddenBy, shownForm, worded } from './shown-form.ts';
 import { styleTexts } from './style-texts.ts';
 

@@ -6,6 +6,7 @@ import { issueInWords } from '../form/issue-in-words.ts';
 import { type Dictionary, inLanguage, type Language, t } from '../form/language/language.ts';
 import { formatList } from '../form/numbers/format.ts';
 import { numberLocale } from '../form/numbers/number-locale.ts';
+import { contentOf, type ToolContent } from '../form/present-tool.ts';
 import {
   type Form,
   type FormState,
@@ -14,9 +15,8 @@ import {
   type Unseen,
   unseenIn,
 } from '../form/state.ts';
-import { contentOf, type ToolContent } from '../form/tool-content.ts';
 import type { Tool } from '../tool.ts';
-import type { Settings } from './settings.ts';
+import type { Settings } from './attributes.ts';
 
 /** A tool in the words of a language. */
 export interface WordedTool {

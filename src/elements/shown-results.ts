@@ -1,4 +1,4 @@
-import type { ToolContent } from '../form/tool-content.ts';
+import type { ToolContent } from '../form/present-tool.ts';
 
 /**
  * Returns the content of a tool with the results that a page names, of which the first is the

@@ -11,20 +11,25 @@ import {
 import { numberLocale } from '../form/numbers/number-locale.ts';
 import { type Action, type Form, type FormState, nextState, startingState } from '../form/state.ts';
 import { readingPause } from '../form/view/use-settled.ts';
-import { warn } from '../shared/console.ts';
+import { warn } from '../shared/warn.ts';
 import type { Tool } from '../tool.ts';
-import { attributeFaults } from './attribute-faults.ts';
-import { createCatalog } from './catalog.ts';
+import {
+  attributeFaults,
+  isSame,
+  jsonOf,
+  localeIn,
+  noObject,
+  objectIn,
+  settingsIn,
+} from './attributes.ts';
+import { type Additions, languageOf, textsIn } from './available-tools.ts';
 import { ElementView } from './element-view.tsx';
 import { eventOf } from './events.ts';
 import { FormControl, internalsOf } from './form-control.ts';
 import { FormPlace } from './form-place.tsx';
 import { keptInputs, withKeptInputs } from './kept-inputs.ts';
 import { missingFrom } from './missing.ts';
-import { type Additions, languageOf, textsIn } from './offer.ts';
-import { isSame, jsonOf, localeIn, noObject, objectIn } from './read-attributes.ts';
 import { reflectedAttributes } from './reflected-attributes.ts';
-import { settingsIn } from './settings.ts';
 import {
   answerTo,
   assumedIn,
@@ -38,6 +43,7 @@ import {
 } from './shown-form.ts';
 import { styleSheets } from './style-sheets.ts';
 import type { ToolFormElement } from './tool-form-element.ts';
+import { createToolLoader } from './tool-loader.ts';
 
 const waitingText = message('The result is still being computed.');
 
@@ -64,7 +70,7 @@ export function toolFormClass(options: Additions): ToolFormClass {
     warned.add(message);
   };
 
-  const catalog = createCatalog(
+  const loader = createToolLoader(
     options,
     () => {
       for (const { refresh } of connected) refresh();
@@ -132,7 +138,7 @@ export function toolFormClass(options: Additions): ToolFormClass {
     };
 
     static add(added: Additions): void {
-      catalog.add(added);
+      loader.add(added);
     }
 
     constructor() {
@@ -320,7 +326,8 @@ export function toolFormClass(options: Additions): ToolFormClass {
     /** Says what the page has not added, unless another of its modules does. */
     #warnLater(): void {
       clearTimeout(this.#patience);
-      const missing = () => missingFrom(catalog.offer(), this.getAttribute('tool'), this.#locale);
+      const missing = () =>
+        missingFrom(loader.available(), this.getAttribute('tool'), this.#locale);
       if (missing().length === 0) return;
       this.#patience = setTimeout(() => {
         for (const fault of missing()) this.#warn(fault);
@@ -369,7 +376,7 @@ export function toolFormClass(options: Additions): ToolFormClass {
 
     /** The tool, unless its language is still being loaded. */
     get #source(): Tool | undefined {
-      return this.#code === undefined ? undefined : catalog.offer().tools.get(this.tool);
+      return this.#code === undefined ? undefined : loader.available().tools.get(this.tool);
     }
 
     /** The request with which the page fills in the form. */
@@ -380,7 +387,7 @@ export function toolFormClass(options: Additions): ToolFormClass {
     /** Loads what the element needs, if anything; until then, it stays in its last language. */
     #load(): Promise<unknown> | undefined {
       const code = this.#locale;
-      const loading = catalog.load(this.tool, code);
+      const loading = loader.load(this.tool, code);
       if (!loading) this.#code = code;
       return loading;
     }
@@ -392,11 +399,11 @@ export function toolFormClass(options: Additions): ToolFormClass {
     }
 
     get #language(): Language {
-      return this.#languageOf(catalog.offer(), this.#code ?? 'en', this.tool);
+      return this.#languageOf(loader.available(), this.#code ?? 'en', this.tool);
     }
 
     get #errorTexts(): Dictionary {
-      return textsIn(catalog.offer(), this.#language.code)?.errors ?? {};
+      return textsIn(loader.available(), this.#language.code)?.errors ?? {};
     }
 
     /** The tool in the language of the element. */

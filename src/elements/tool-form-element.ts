@@ -49,18 +49,18 @@ export interface ToolFormEventMap<Slug extends string = string>
  * @cssstate busy - The tool computes.
  * @cssstate invalid - The form has no result, or is filled in only in part.
  *
- * @cssproperty {<color>} --tool-accent - What is chosen and focused.
- * @cssproperty {<color>} --tool-on-accent - Text on the accent.
- * @cssproperty {<color>} --tool-error - Errors.
- * @cssproperty {<color>} --tool-quiet - Hints and titles of results.
- * @cssproperty {<color>} --tool-line - Lines between results.
- * @cssproperty {<color>} --tool-edge - Edges of controls.
- * @cssproperty {<color>} --tool-field-background - The background of controls.
- * @cssproperty {<color>} --tool-wash - The background of what is chosen.
+ * @cssproperty {<color>} --tool-accent-color - What is chosen and focused.
+ * @cssproperty {<color>} --tool-on-accent-color - Text on the accent.
+ * @cssproperty {<color>} --tool-error-color - Errors.
+ * @cssproperty {<color>} --tool-muted-color - Hints and titles of results.
+ * @cssproperty {<color>} --tool-divider-color - Lines between results.
+ * @cssproperty {<color>} --tool-border-color - Edges of controls.
+ * @cssproperty {<color>} --tool-field-background-color - The background of controls.
+ * @cssproperty {<color>} --tool-surface-color - The background of what is chosen.
  * @cssproperty {<length>} --tool-radius - Round corners.
  * @cssproperty {<length>} --tool-gap - The space between the form and its result.
- * @cssproperty {<length>} --tool-figure - The size of the first result.
- * @cssproperty {*} --tool-code - The font of texts.
+ * @cssproperty {<length>} --tool-result-size - The size of the first result.
+ * @cssproperty {*} --tool-code-font - The font of texts.
  */
 export interface ToolFormElement<Slug extends string = string> extends HTMLElement {
   /** The slug of the tool. */

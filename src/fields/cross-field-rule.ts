@@ -1,5 +1,5 @@
-import { shortened } from './echo.ts';
 import { valueIssue } from './issue.ts';
+import { shortened } from './show-value.ts';
 import type { CrossFieldRule } from './validate.ts';
 
 /** A rule for several fields of a request, such as `min` being at most `max`. */

@@ -1,6 +1,6 @@
 import type { FieldIssue } from '../tool-error.ts';
-import { echo, printable } from './echo.ts';
 import type { AnyField } from './field.ts';
+import { echo, printable } from './show-value.ts';
 
 /** Returns the issue of a missing or invalid value. */
 export function valueIssue(

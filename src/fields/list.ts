@@ -1,6 +1,6 @@
-import { echo } from './echo.ts';
 import type { Field } from './field.ts';
 import { formatNumber } from './number.ts';
+import { echo } from './show-value.ts';
 
 /**
  * Returns a field that takes an array of values.

@@ -2,10 +2,10 @@ import { lookAlikeOf, mixedDigits, resemblesAscii, toAscii } from '../characters
 import { visibleText } from '../characters/visible-text.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
 import type { FieldIssue } from '../tool-error.ts';
-import { codeOf, echo, longestEcho, shortened } from './echo.ts';
 import type { Field } from './field.ts';
 import { issueOf } from './issue.ts';
 import { toToolError } from './parse.ts';
+import { codeOf, echo, longestEcho, shortened } from './show-value.ts';
 import { type TextMistake, text } from './text.ts';
 
 /** What is wrong with a text. */

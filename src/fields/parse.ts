@@ -1,7 +1,7 @@
 import { type FieldIssue, ToolError, withIssues } from '../tool-error.ts';
-import { printable } from './echo.ts';
 import type { FieldTable, Parsed } from './field.ts';
 import { invalidIssue, issueOf } from './issue.ts';
+import { printable } from './show-value.ts';
 import { type CrossFieldRule, validate } from './validate.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { JsonSchema } from '../schema/json-schema.ts';
-import { echo } from './echo.ts';
 import type { Field } from './field.ts';
 import { formatNumber } from './number.ts';
+import { echo } from './show-value.ts';
 
 /** The constraints of a string. `format` and `examples` only describe it. */
 export interface TextOptions

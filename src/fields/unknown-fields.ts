@@ -1,5 +1,4 @@
 import type { FieldIssue } from '../tool-error.ts';
-import { echo } from './echo.ts';
 import type { FieldTable, UnsupportedName } from './field.ts';
 import { invalidIssue, issueOf } from './issue.ts';
 import {
@@ -14,6 +13,7 @@ import {
   type UnknownField,
   unknownField,
 } from './other-names.ts';
+import { echo } from './show-value.ts';
 
 /** The state of a validation that has read the known fields. */
 interface ReadState {

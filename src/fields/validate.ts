@@ -1,8 +1,8 @@
 import { isObject } from '../schema/objects.ts';
 import type { FieldIssue } from '../tool-error.ts';
-import { echo } from './echo.ts';
 import { defaultOf, type FieldTable, type Parsed } from './field.ts';
 import { issueOf, valueIssue } from './issue.ts';
+import { echo } from './show-value.ts';
 import { reportUnknown } from './unknown-fields.ts';
 
 /** The state of a validation, by field name. */

@@ -1,6 +1,5 @@
 import { ownProperty } from '../shared/own-property.ts';
 import type { Answer, Refusal } from './answer.ts';
-import { type Call, type Calling, callOf } from './calling.ts';
 import { type Field, type FormContent, fieldsOf, isContent, isUnitChoice } from './fields.ts';
 import {
   exampleInputs,
@@ -20,6 +19,7 @@ import {
   withUnitTyped,
 } from './inputs.ts';
 import { message } from './language/language.ts';
+import { type Call, callOf, type PageRequest } from './page-request.ts';
 import type { Units } from './units/units.ts';
 
 /** A form as the visitor has left it. A page may add to it. */
@@ -193,7 +193,10 @@ export interface Form extends FormState {
 export function formOf(
   fields: readonly Field[],
   state: FormState,
-  { unseen = nothingUnseen, calling }: { unseen?: Unseen; calling?: Calling | undefined } = {},
+  {
+    unseen = nothingUnseen,
+    pageRequest,
+  }: { unseen?: Unseen; pageRequest?: PageRequest | undefined } = {},
 ): Form {
   const inputs = { ...state.inputs, ...unseen.inputs };
   // Nobody is about to fill them in.
@@ -204,7 +207,7 @@ export function formOf(
     .filter(({ name }) => !isHidden(name))
     .map((field) => (isHidden(field.unitChoice?.name) ? withFixedUnit(field, inputs) : field));
   const meant = withAssumptions(visible, inputs);
-  const call = callOf(active, meant, calling, unseen.fixed);
+  const call = callOf(active, meant, pageRequest, unseen.fixed);
   const own = fields.filter(({ name }) => !isHidden(name));
   return {
     ...state,

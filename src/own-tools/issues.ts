@@ -1,4 +1,4 @@
-import { firstCharacters, printable, shortened } from '../fields/echo.ts';
+import { firstCharacters, printable, shortened } from '../fields/show-value.ts';
 import type { StandardIssue, StandardSchema } from '../schema/standard-schema.ts';
 import type { FieldIssue } from '../tool-error.ts';
 

@@ -1,4 +1,4 @@
-import { echo } from '../fields/echo.ts';
+import { echo } from '../fields/show-value.ts';
 
 /** A value that JSON cannot carry: it would leave it out or write something else. */
 export interface Uncarried {

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
-import { readWorker } from '../node/page-files.ts';
 import { workerFile } from '../protocol/messages.ts';
 import { licenseNoticeOf } from '../shared/license-notice.ts';
+import { readWorker } from '../tool-modules/page-files.ts';
 import type { HostConfig } from './host-config.ts';
 import type { WorkerTool } from './worker-tools.ts';
 

@@ -1,7 +1,7 @@
 import type { ToolSlug } from 'toolworker/core';
 import type { Plugin } from 'vite';
-import { readWorker } from '../node/page-files.ts';
 import { workerFile } from '../protocol/messages.ts';
+import { readWorker } from '../tool-modules/page-files.ts';
 import { hostConfig } from './host-config.ts';
 import { type OwnWorker, ownWorker } from './own-worker.ts';
 import reloadWithWorker from './reload-with-worker.js?raw';

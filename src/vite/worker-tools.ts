@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { closestTool } from '../api/closest-tool.ts';
 import { toolsBySlug } from '../api/tools-by-slug.ts';
-import { type ExportedTool, isSlug, toolsOf } from '../node/tool-modules.ts';
 import { exportedName } from '../shared/exported-name.ts';
 import { messageOf } from '../shared/message-of.ts';
+import { type ExportedTool, isSlug, toolsOf } from '../tool-modules/tool-modules.ts';
 import type { HostConfig } from './host-config.ts';
 
 /** A tool, and the module that a worker imports it from. */

@@ -1,4 +1,4 @@
-import { ownTools, packageTools, tools } from '../../demo/own-tools/tools.ts';
+import { ownTools, packageTools, tools } from '../../demo/own-tools/tools-of-site.ts';
 import { refusalOf } from '../../src/form/answer.ts';
 import { phraseOf, sentences } from '../../src/form/issue-in-words.ts';
 import { specs } from './specs.ts';

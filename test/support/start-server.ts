@@ -35,14 +35,14 @@ export async function startCommand(...options: readonly string[]): Promise<Runni
   return running(child, new URL(url).origin);
 }
 
-const preload = new URL('../system/package/servers/on-loopback.js', import.meta.url).href;
+const preload = new URL('../package/servers/on-loopback.js', import.meta.url).href;
 
 /**
  * Runs code that the documentation shows, word for word, on this machine although it would choose a
  * port itself.
  */
 export function startRecipe(name: string): Promise<RunningServer> {
-  const args = ['--import', preload, `test/system/package/servers/${name}.js`];
+  const args = ['--import', preload, `test/package/servers/${name}.js`];
   return startServer((port) =>
     spawn(process.execPath, args, {
       env: { ...process.env, PORT: `${port}`, NODE_ENV: 'production' },

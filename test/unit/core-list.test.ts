@@ -4,8 +4,8 @@ import { bmiCalculatorTool } from '../../src/tools/bmi-calculator/tool.ts';
 import { colorConverterTool } from '../../src/tools/color-converter/tool.ts';
 import { percentageOfTool } from '../../src/tools/percentage-of/tool.ts';
 import { tools } from '../../src/tools/registry.ts';
-import { carried } from '../support/carried.ts';
 import { replyWith } from '../support/expect-reply.ts';
+import { carried } from '../support/one-of-each.ts';
 import { example, roofPitchTools } from '../support/roof-pitch.ts';
 import { post } from '../support/test-spec.ts';
 

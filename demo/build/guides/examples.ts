@@ -15,11 +15,11 @@ export interface Example {
 
 /** Returns the folders of the apps that the tests build, and of the example tests that they run. */
 export function exampleFolders(root: string): readonly string[] {
-  const apps = 'test/system/hosts/apps';
+  const apps = 'test/hosts/apps';
   const names = readdirSync(join(root, apps)).filter((name) =>
     existsSync(join(root, apps, name, 'package.json')),
   );
-  return [...names.sort().map((name) => `${apps}/${name}`), 'test/system/hosts/runners'];
+  return [...names.sort().map((name) => `${apps}/${name}`), 'test/hosts/runners'];
 }
 
 export function readExamples(root: string): readonly Example[] {

@@ -46,7 +46,7 @@ export function withoutMarkers(markdown: string, file: string): string {
 /** Returns the path of a file relative to its app's folder. */
 export function nameInApp(path: string): string {
   return path.replace(
-    /^test\/system\/(?:hosts\/apps\/[\w-]+|hosts\/runners|browser\/cdn|browser\/without-build|package\/servers)\//,
+    /^test\/(?:hosts\/apps\/[\w-]+|hosts\/runners|browser\/cdn|browser\/without-build|package\/servers)\//,
     '',
   );
 }

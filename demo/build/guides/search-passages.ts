@@ -1,4 +1,4 @@
-import type { Passage } from '../../search/catalog.ts';
+import type { Passage } from '../../search/search.ts';
 import type { Example } from './examples.ts';
 import type { GuideSection } from './guides.ts';
 

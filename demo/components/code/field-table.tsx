@@ -1,6 +1,6 @@
 import type { JsonSchema, ObjectSchema } from 'toolworker';
 import { Scrollable } from '../../../src/form/view/scrollable.tsx';
-import { meaningOf } from '../../model/limits.ts';
+import { meaningOf } from '../../model/field-meaning.ts';
 
 interface Properties {
   readonly schema: ObjectSchema;

@@ -1,14 +1,14 @@
 import { createContext, type FunctionComponent } from 'preact';
-import type { Calling } from '../../../src/form/calling.ts';
 import type { Field } from '../../../src/form/fields.ts';
 import type { Inputs } from '../../../src/form/inputs.ts';
+import type { PageRequest } from '../../../src/form/page-request.ts';
 import type { Wordings } from '../../../src/form/view/wording.ts';
 import type { ToolPage } from '../../model/tool-page.ts';
-import type { FormAccess } from './form-access.ts';
+import type { FormFiller } from './form-filler.ts';
 import { formFieldsOf } from './page-fields.ts';
 
 /** What a part needs that takes the place of some fields of the form. */
-export interface EditorProperties extends FormAccess {
+export interface EditorProperties extends FormFiller {
   readonly fields: readonly Field[];
   readonly inputs: Inputs;
   /** Types into a field, which takes the place of an example. */
@@ -19,24 +19,28 @@ export interface EditorProperties extends FormAccess {
 
 /**
  * What the form of a tool's page and its answer need beyond the tool. It is rendered into the HTML,
- * so that it is loaded before hydration. `Answered` is a request of the tool with its result.
+ * so that it is loaded before hydration. `Calculation` is a request of the tool with its result.
  */
-export interface FormParts<Answered = { readonly request: object; readonly result: object }> {
+export interface FormParts<Calculation = { readonly request: object; readonly result: object }> {
   /** Changes the fields of the form, which are those of the API and of `pageFields`. */
   readonly fields?: (fields: readonly Field[]) => readonly Field[];
   /** How the page calls the tool, if not with what its form contains. */
-  readonly calling?: Calling;
+  readonly pageRequest?: PageRequest;
   /** Controls in the place of the fields with these names, or of all fields. */
   readonly editor?: {
     readonly Editor: FunctionComponent<EditorProperties>;
     readonly edited: readonly string[] | 'all';
   };
   /** Faster ways to fill in the form than field by field. */
-  readonly Shortcuts?: FunctionComponent<FormAccess>;
+  readonly Shortcuts?: FunctionComponent<FormFiller>;
   /** Whether the shortcuts come before the fields. */
   readonly hasShortcutsFirst?: boolean;
   /** Returns fields of the result as the page says them, with amounts in the currency. */
-  readonly wording?: (answered: Answered, inputs: Inputs, currency: string | undefined) => Wordings;
+  readonly wording?: (
+    calculation: Calculation,
+    inputs: Inputs,
+    currency: string | undefined,
+  ) => Wordings;
 }
 
 export const FormPartsContext = createContext<FormParts>({});

@@ -1,6 +1,6 @@
-import type { Calling } from '../../../src/form/calling.ts';
 import type { Field } from '../../../src/form/fields.ts';
 import { type Inputs, initialInputs, readAgain } from '../../../src/form/inputs.ts';
+import type { PageRequest } from '../../../src/form/page-request.ts';
 import {
   type Action,
   exampleState,
@@ -95,8 +95,8 @@ export interface PageForm extends Form, PageState {}
 export function pageFormOf(
   fields: readonly Field[],
   state: PageState,
-  calling?: Calling,
+  pageRequest?: PageRequest,
 ): PageForm {
-  const form = formOf(fields, state, { calling });
+  const form = formOf(fields, state, { pageRequest });
   return { ...state, ...form, isReady: form.isReady && !state.isBuilt && !state.isUnread };
 }

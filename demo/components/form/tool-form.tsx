@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact';
-import { type FormPlaces, FormView } from '../../../src/form/view/form-view.tsx';
+import { type FormSlots, FormView } from '../../../src/form/view/form-view.tsx';
 import type { ToolPage } from '../../model/tool-page.ts';
 import type { FormOfPage } from './use-form.ts';
 
@@ -9,7 +9,7 @@ interface Properties {
   readonly form: FormOfPage;
   readonly errors: Readonly<Record<string, string>>;
   /** The page's own parts. */
-  readonly places: FormPlaces;
+  readonly places: FormSlots;
 }
 
 /** The form of a tool with the page's own parts in their places. */

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useReducer } from 'preact/hooks';
-import type { Calling } from '../../../src/form/calling.ts';
 import type { Field } from '../../../src/form/fields.ts';
+import type { PageRequest } from '../../../src/form/page-request.ts';
 import { chosenUnitIn, exampleState } from '../../../src/form/state.ts';
 import { visitorNumberLocale } from '../../language/visitor-number-locale.ts';
 import { hashOf } from '../../model/links.ts';
@@ -31,7 +31,7 @@ export function useForm(
   slug: string,
   fields: readonly Field[],
   complete: (hash: string) => string,
-  calling: Calling | undefined,
+  pageRequest: PageRequest | undefined,
 ) {
   const [state, step] = useReducer(
     (before: PageState, { action, around }: Step) => nextPageState(before, action, around),
@@ -48,7 +48,7 @@ export function useForm(
     },
     [fields],
   );
-  const form = useMemo(() => pageFormOf(fields, state, calling), [fields, state, calling]);
+  const form = useMemo(() => pageFormOf(fields, state, pageRequest), [fields, state, pageRequest]);
   const inputs = hashOf(fields, form.inputs, form.untouched);
   const hash = inputs && complete(inputs);
   useLinkedForm(slug, form, hash, onAction);

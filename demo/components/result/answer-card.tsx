@@ -45,16 +45,16 @@ const noRow = (name: string) => [name, undefined] as const;
 /** The answer, what it means, and the rest of the result. */
 export function AnswerCard({ tool, form, answer, worded, rest, children }: Properties) {
   const currency = useContext(Currency);
-  const { answered, isBusy } = answer;
-  const values = sentenceValues({ tool, form, answered, worded, currency });
+  const { calculation, isBusy } = answer;
+  const values = sentenceValues({ tool, form, calculation, worded, currency });
   const { sentences } = tool;
   const [line, say] = sentenceFor(sentences?.answer, values)?.split('\n') ?? [];
   const more = sentenceFor(sentences?.more, values);
-  const shown = { content: tool, answered, worded };
+  const shown = { content: tool, calculation, worded };
   // Before there is an answer, rows that it may say are left out, so that nothing shifts.
   const all = [...(sentences?.answer ?? []), ...(sentences?.more ?? [])];
   const said = [say, more].join(' ');
-  const rowless = answered ? said : all.map(({ text }) => text).join(' ');
+  const rowless = calculation ? said : all.map(({ text }) => text).join(' ');
   const rows = { ...worded, ...Object.fromEntries(namesIn(rowless).map(noRow)) };
   return (
     <section class="result" aria-labelledby="result" aria-busy={isBusy}>
@@ -115,9 +115,9 @@ function CopyHeadline({ shown }: { readonly shown: ShownResult }) {
 function AllDigits({ shown }: { readonly shown: ShownResult }) {
   const currency = useContext(Currency);
   const { title, value, wording } = headlineIn(shown);
-  const { content, answered } = shown;
+  const { content, calculation } = shown;
   if (typeof value !== 'number' || wording?.shown !== undefined) return null;
-  const schema = resultSchema(content, answered?.request ?? {}, content.headline ?? '');
+  const schema = resultSchema(content, calculation?.request ?? {}, content.headline ?? '');
   if (!isRounded(value, formatFigure(value, schema, currency))) return null;
   return (
     <p class="share">

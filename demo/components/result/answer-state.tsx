@@ -28,14 +28,14 @@ export function AnswerState({ answer, form, said }: Properties) {
 }
 
 function stateOf(
-  { hasErrors, answered }: Properties['answer'],
+  { hasErrors, calculation }: Properties['answer'],
   form: FormOfPage,
   said: readonly string[],
 ): ComponentChild {
   if (hasErrors || form.isUnread) return t('Check the fields that show an error.');
   const empty = emptyFields(form.active, form.meant).map(({ title }) => title);
   if (empty.length > 0) return t('Still empty: {fields}', { fields: formatList(empty) });
-  if (!answered || form.isExample) return null;
+  if (!calculation || form.isExample) return null;
   const unsaid = form.assumed.filter(({ name }) => !said.includes(name));
   return <Assumptions assumed={unsaid} meant={form.meant} />;
 }

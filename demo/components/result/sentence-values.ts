@@ -4,7 +4,7 @@ import { formatClock } from '../../../src/form/numbers/clock.ts';
 import { formatList, formatMonths } from '../../../src/form/numbers/format.ts';
 import { formatFigure } from '../../../src/form/numbers/format-figure.ts';
 import { withUnit } from '../../../src/form/numbers/with-unit.ts';
-import { type Answered, resultSchema } from '../../../src/form/view/result-view.tsx';
+import { type Calculation, resultSchema } from '../../../src/form/view/result-view.tsx';
 import { isRecord } from '../../../src/form/view/value.tsx';
 import type { Wordings } from '../../../src/form/view/wording.ts';
 import { ownProperty } from '../../../src/shared/own-property.ts';
@@ -14,7 +14,7 @@ import type { FormOfPage } from '../form/use-form.ts';
 interface Properties {
   readonly tool: ToolPage;
   readonly form: Pick<FormOfPage, 'fields' | 'inputs'>;
-  readonly answered: Answered | undefined;
+  readonly calculation: Calculation | undefined;
   readonly worded: Wordings;
   readonly currency: string | undefined;
 }
@@ -27,41 +27,41 @@ export interface SentenceValue {
 }
 
 /** Returns the values of an answer for the sentences of its page, by the names in them. */
-export function sentenceValues({ tool, form, answered, worded, currency }: Properties) {
-  const inputs = answered?.inputs ?? form.inputs;
+export function sentenceValues({ tool, form, calculation, worded, currency }: Properties) {
+  const inputs = calculation?.inputs ?? form.inputs;
   const valueIn = (name: string): SentenceValue | undefined => {
-    if (!answered) return undefined;
+    if (!calculation) return undefined;
     const field = form.fields.find((one) => one.name === name);
     const own = ownProperty(worded, name)?.shown;
     const text = field
       ? typeof own === 'string'
         ? own
         : inputInWords(field, inputs, currency)
-      : resultText(name, { tool, answered, worded, currency });
+      : resultText(name, { tool, calculation, worded, currency });
     return text === undefined ? undefined : { text, field };
   };
   return {
     valueIn,
     has: (name: string) => name === tool.headline || valueIn(name) !== undefined,
     plain: (name: string) =>
-      ownProperty(inputs, name) ?? String(valueAt(answered?.result, name) ?? ''),
+      ownProperty(inputs, name) ?? String(valueAt(calculation?.result, name) ?? ''),
   };
 }
 
-interface ResultProperties extends Omit<Properties, 'form' | 'answered'> {
-  readonly answered: Answered;
+interface ResultProperties extends Omit<Properties, 'form' | 'calculation'> {
+  readonly calculation: Calculation;
 }
 
 function resultText(
   path: string,
-  { tool, answered, worded, currency }: ResultProperties,
+  { tool, calculation, worded, currency }: ResultProperties,
 ): string | undefined {
   const own = ownProperty(worded, path);
   if (Object.hasOwn(worded, path) && own === undefined) return undefined;
   if (typeof own?.shown === 'string') return own.shown;
-  const schema = own?.schema ?? schemaAt(tool, answered, path);
-  const isMeant = schema.onlyWith === undefined || answered.request[schema.onlyWith];
-  const value = own?.value ?? valueAt(answered.result, path);
+  const schema = own?.schema ?? schemaAt(tool, calculation, path);
+  const isMeant = schema.onlyWith === undefined || calculation.request[schema.onlyWith];
+  const value = own?.value ?? valueAt(calculation.result, path);
   return isMeant ? valueText(value, schema, currency) : undefined;
 }
 
@@ -94,7 +94,7 @@ function valueAt(result: unknown, path: string): unknown {
     .reduce<unknown>((at, name) => (isRecord(at) ? ownProperty(at, name) : undefined), result);
 }
 
-function schemaAt(tool: ToolPage, { request }: Answered, path: string): ShownField {
+function schemaAt(tool: ToolPage, { request }: Calculation, path: string): ShownField {
   const [first = '', ...rest] = path.split('.');
   return rest.reduce<ShownField>(
     (at, name) => ownProperty(at.properties, name) ?? {},

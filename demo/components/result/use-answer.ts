@@ -1,6 +1,5 @@
 import { useMemo, useRef } from 'preact/hooks';
 import type { Answer } from '../../../src/form/answer.ts';
-import type { Calling } from '../../../src/form/calling.ts';
 import { errorsOf } from '../../../src/form/errors.ts';
 import type { Field } from '../../../src/form/fields.ts';
 import {
@@ -10,19 +9,20 @@ import {
   requestOf,
   shownFields,
 } from '../../../src/form/inputs.ts';
-import type { Answered } from '../../../src/form/view/result-view.tsx';
+import type { PageRequest } from '../../../src/form/page-request.ts';
+import type { Calculation } from '../../../src/form/view/result-view.tsx';
 import { readingPause, useSettled } from '../../../src/form/view/use-settled.ts';
 import type { ToolPage } from '../../model/tool-page.ts';
 import type { PageForm } from '../form/page-state.ts';
 import { useIssueWords } from '../form/use-issue-words.ts';
-import { useExchange } from './use-exchange.ts';
+import { useToolAnswer } from './use-tool-answer.ts';
 
 /** Returns the answer to a form's request, and its errors in the visitor's words. */
 export function useAnswer(
   tool: Pick<ToolPage, 'slug' | 'exampleResult' | 'parameters'>,
   form: PageForm,
   locale: string | undefined,
-  calling: Calling | undefined,
+  pageRequest: PageRequest | undefined,
 ) {
   const { inputs, meant, call, round, isExample } = form;
   const { request = noRequest } = call;
@@ -31,29 +31,33 @@ export function useAnswer(
   inputsOf.set(request, meant);
   // The result of the example is part of the page, so that it is there at once and costs nothing.
   const example = showsExample(form) ? tool.exampleResult : undefined;
-  const computed = useMemo(() => calling?.compute?.(request), [calling, request]);
+  const computed = useMemo(() => pageRequest?.compute?.(request), [pageRequest, request]);
   const known = example ?? computed;
   const needsCall = form.isReady && known === undefined;
-  const { exchange, isBusy } = useExchange(tool.slug, request, needsCall, round);
-  const refusal = exchange && 'issues' in exchange ? exchange : undefined;
+  const { answer, isBusy } = useToolAnswer(tool.slug, request, needsCall, round);
+  const refusal = answer && 'issues' in answer ? answer : undefined;
   const say = useIssueWords(tool, refusal !== undefined);
   const settled = useSettled(inputs, readingPause);
   const errors = errorsOf(form, refusal, settled, locale, say);
-  const answered = useMemo<Answered | undefined>(() => {
-    if (known) return answeredBy({ request, result: known }, calling, meant);
+  const calculation = useMemo<Calculation | undefined>(() => {
+    if (known) return calculationFrom({ request, result: known }, pageRequest, meant);
     // A choice that the API does not know changes what the page says of the same answer.
-    const isSame = exchange && JSON.stringify(exchange.request) === JSON.stringify(request);
-    return answeredBy(exchange, calling, isSame ? meant : inputsOf.get(exchange?.request ?? {}));
-  }, [exchange, calling, known, request, meant, inputsOf]);
+    const isSame = answer && JSON.stringify(answer.request) === JSON.stringify(request);
+    return calculationFrom(
+      answer,
+      pageRequest,
+      isSame ? meant : inputsOf.get(answer?.request ?? {}),
+    );
+  }, [answer, pageRequest, known, request, meant, inputsOf]);
   // In the visitor's units, the example shows the built result until its own: nothing moves.
-  const built = useRef<Answered>(undefined);
-  if (isExample && known) built.current = answered;
+  const built = useRef<Calculation>(undefined);
+  if (isExample && known) built.current = calculation;
   return {
-    exchange,
+    answer,
     /** The API's result, if it is known without asking. */
     known,
     isBusy,
-    answered: isExample && needsCall && !exchange ? built.current : answered,
+    calculation: isExample && needsCall && !answer ? built.current : calculation,
     /** What is wrong, by field. */
     errors: errors.ofFields,
     otherErrors: errors.others,
@@ -80,12 +84,12 @@ function isBuiltWith(fields: readonly Field[], inputs: Inputs): boolean {
 const noRequest = {};
 
 /** Returns the page's result with its request, unless the tool has refused it. */
-function answeredBy(
+function calculationFrom(
   answer: Answer | undefined,
-  calling: Calling | undefined,
+  pageRequest: PageRequest | undefined,
   inputs: Inputs = {},
-): Answered | undefined {
+): Calculation | undefined {
   if (!answer || 'issues' in answer) return undefined;
   const { request, result } = answer;
-  return { request, inputs, result: calling?.resultOf?.(result, inputs) ?? result };
+  return { request, inputs, result: pageRequest?.resultOf?.(result, inputs) ?? result };
 }

@@ -1,5 +1,5 @@
 import { useRef } from 'preact/hooks';
-import type { Answered } from '../../../src/form/view/result-view.tsx';
+import type { Calculation } from '../../../src/form/view/result-view.tsx';
 import type { Wordings } from '../../../src/form/view/wording.ts';
 import type { FormParts } from '../form/form-parts.ts';
 import type { FormOfPage } from '../form/use-form.ts';
@@ -7,13 +7,14 @@ import type { FormOfPage } from '../form/use-form.ts';
 /** Returns the page's own words for a result and, before the next one, the rows that they leave. */
 export function useWordings(
   { inputs }: FormOfPage,
-  answered: Answered | undefined,
+  calculation: Calculation | undefined,
   { wording }: FormParts,
   currency: string | undefined,
 ): Wordings {
   const former = useRef<Wordings>({});
-  if (wording && answered) former.current = wording(answered, answered.inputs ?? inputs, currency);
-  return answered ? former.current : withoutAnswers(former.current);
+  if (wording && calculation)
+    former.current = wording(calculation, calculation.inputs ?? inputs, currency);
+  return calculation ? former.current : withoutAnswers(former.current);
 }
 
 /** Keeps the rows of the former answer, so that nothing moves before the next one. */

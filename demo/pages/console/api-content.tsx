@@ -1,5 +1,5 @@
 import { Data } from '../../browser/data.tsx';
-import { tools } from '../../own-tools/tools.ts';
+import { tools } from '../../own-tools/tools-of-site.ts';
 import { ApiConsole, type Endpoint } from './api-console.tsx';
 import { ApiReference, type Operation } from './api-reference.tsx';
 import { WorkerStatus } from './worker-status.tsx';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import { type FormContent, fieldsOf } from '../../../src/form/fields.ts';
 import { type Request, requestOf } from '../../../src/form/inputs.ts';
-import { contentOf } from '../../../src/form/tool-content.ts';
+import { contentOf } from '../../../src/form/present-tool.ts';
 import { loadTool } from '../../browser/load-tool.ts';
 import { replaceHash } from '../../browser/page-access.ts';
 import { useHash } from '../../components/basic/use-hash.ts';

@@ -30,7 +30,7 @@ const themes: readonly Theme[] = [
   },
 ];
 
-/** Turns the theme to the next one. `early.js` applies it before a page is painted. */
+/** Turns the theme to the next one. `before-paint.js` applies it before a page is painted. */
 export function ThemeChoice() {
   const [theme, setTheme] = useState(system);
   useLayoutEffect(() => {

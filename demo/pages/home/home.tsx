@@ -1,10 +1,10 @@
-import type { Answered } from '../../search/answer-to-query.tsx';
+import type { AnsweredQuery } from '../../search/answer-to-query.tsx';
 import { Finder } from '../../search/finder.tsx';
 import { dataOf, hydratePage } from '../frame/hydrate-page.tsx';
 import { KeptTools, type ListedTools } from './kept-tools.tsx';
 
 hydratePage({
-  finder: <Finder id="search" start={dataOf<Answered>('start')} />,
+  finder: <Finder id="search" start={dataOf<AnsweredQuery>('start')} />,
   kept: <KeptTools tools={toolsOnPage()} />,
 });
 

@@ -3,9 +3,9 @@ import { t } from '../../../src/form/language/language.ts';
 import { Data } from '../../browser/data.tsx';
 import { Tile } from '../../components/basic/tile.tsx';
 import { localized } from '../../language/page-language.ts';
-import type { Answered } from '../../search/answer-to-query.tsx';
-import type { Entry } from '../../search/catalog.ts';
+import type { AnsweredQuery } from '../../search/answer-to-query.tsx';
 import { Finder } from '../../search/finder.tsx';
+import type { Entry } from '../../search/search.ts';
 import { KeptTools } from './kept-tools.tsx';
 
 interface Properties {
@@ -13,7 +13,7 @@ interface Properties {
   readonly heading: ComponentChildren;
   readonly catalog: readonly Entry[];
   /** The answer to the first example of the search. */
-  readonly start: Answered;
+  readonly start: AnsweredQuery;
 }
 
 /** A heading, the search, the visitor's own tools, and all tools by category. */

@@ -4,12 +4,12 @@ import type { Inputs } from '../../../src/form/inputs.ts';
 import { Currency } from '../../../src/form/view/currency-context.ts';
 import { FormLocale } from '../../../src/form/view/form-locale.ts';
 import { CurrencyChoice } from '../../components/form/currency-choice.tsx';
-import { useFormAccess } from '../../components/form/form-access.ts';
+import { useFormFiller } from '../../components/form/form-filler.ts';
 import { FormInputs } from '../../components/form/form-inputs.ts';
 import { FormPartsContext, fieldsOfPage } from '../../components/form/form-parts.ts';
 import { NumberChoice } from '../../components/form/number-choice.tsx';
+import { ToolContext } from '../../components/form/tool-context.ts';
 import { ToolForm } from '../../components/form/tool-form.tsx';
-import { ToolOfPage } from '../../components/form/tool-of-page.ts';
 import { useCurrency } from '../../components/form/use-currency.ts';
 import { useEarlyInput } from '../../components/form/use-early-input.ts';
 import { useForm } from '../../components/form/use-form.ts';
@@ -22,22 +22,22 @@ import { remember } from '../../model/tool-lists.ts';
 import { isRewriting, type ToolPage } from '../../model/tool-page.ts';
 import { BuiltNotes } from './built-notes.tsx';
 import { EmbedLink } from './embed-link.tsx';
-import { usePlaces } from './use-places.tsx';
+import { useSlots } from './use-slots.tsx';
 
 /** Shows the form of a tool beside its live result. */
 export function Workbench({ tool }: { readonly tool: ToolPage }) {
   const parts = useContext(FormPartsContext);
-  const { calling } = parts;
+  const { pageRequest } = parts;
   const fields = useMemo(() => fieldsOfPage(tool, parts), [tool, parts]);
   const { currency, choose: chooseCurrency } = useCurrency();
   const complete = (hash: string) => (hasMoney(tool) ? withCurrency(hash, currency) : hash);
-  const form = useForm(tool.slug, fields, complete, calling);
+  const form = useForm(tool.slug, fields, complete, pageRequest);
   const element = useEarlyInput();
   const format = useNumberFormat();
-  const answer = useAnswer(tool, form, format.locale, calling);
-  const worded = useWordings(form, answer.answered, parts, currency);
-  const access = useFormAccess(form.onAction);
-  const places = usePlaces({ tool, form, access, answer, locale: format.locale });
+  const answer = useAnswer(tool, form, format.locale, pageRequest);
+  const worded = useWordings(form, answer.calculation, parts, currency);
+  const access = useFormFiller(form.onAction);
+  const places = useSlots({ tool, form, access, answer, locale: format.locale });
   useEffect(() => remember('recent', tool.slug), [tool]);
   const chooseFormat = (locale: string | undefined) => {
     format.choose(locale);
@@ -84,7 +84,7 @@ function FormContexts({ currency, locale, inputs, tool, children }: ContextPrope
     <Currency.Provider value={currency}>
       <FormLocale.Provider value={locale}>
         <FormInputs.Provider value={inputs}>
-          <ToolOfPage.Provider value={tool}>{children}</ToolOfPage.Provider>
+          <ToolContext.Provider value={tool}>{children}</ToolContext.Provider>
         </FormInputs.Provider>
       </FormLocale.Provider>
     </Currency.Provider>

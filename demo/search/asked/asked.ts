@@ -1,6 +1,6 @@
-import { answerOf } from '../../browser/answer-of.ts';
+import { askTool } from '../../browser/ask-tool.ts';
 import { localized } from '../../language/page-language.ts';
-import type { ToolSlug } from '../../own-tools/tools.ts';
+import type { ToolSlug } from '../../own-tools/tools-of-site.ts';
 
 /** Values of a request, by field. */
 export type Given = Readonly<Record<string, string | number | boolean>>;
@@ -53,6 +53,6 @@ export function addressOfAsked({ slug, inputs }: NonNullable<Asked['page']>): st
  */
 export async function answerToAsked({ call, answer = '' }: Asked): Promise<string | undefined> {
   if (!call) return answer;
-  const answered = await answerOf(call.slug, call.request);
+  const answered = await askTool(call.slug, call.request);
   return 'result' in answered ? call.answer(answered.result) : undefined;
 }

@@ -1,4 +1,4 @@
-import type { AboutTool } from '../../model/about-tool.ts';
+import type { AboutTool } from '../../model/about.ts';
 
 export const about: AboutTool<'age-calculator'> = {
   icon: 'M5 20v-8h14v8M3 20h18M12 12V9M12 6v.01M5 15c2.3 2 4.7 2 7 0s4.7-2 7 0',

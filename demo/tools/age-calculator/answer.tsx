@@ -3,14 +3,14 @@ import { textLocale } from '../../../src/form/language/text-locale.ts';
 import { formatNumber } from '../../../src/form/numbers/format.ts';
 import { plural } from '../../../src/form/numbers/plural.ts';
 import { Figure } from '../shared/figures.tsx';
-import type { Shown } from '../shared/shown.ts';
 import { TitledCard } from '../shared/titled-card.tsx';
+import type { ToolAnswer } from '../shared/tool-answer.ts';
 import { daysAfter, localDate } from './calendar.ts';
 import { LiveAge } from './live-age.tsx';
 import { ageInUnits, UnitFigures } from './units.tsx';
 
 /** Birthdays, the age in other units, and the next milestones between birthdays. */
-export function More({ request, result }: Shown<'age-calculator'>) {
+export function More({ request, result }: ToolAnswer<'age-calculator'>) {
   const { birthDate, targetDate } = request;
   return (
     <>
@@ -38,7 +38,7 @@ export function More({ request, result }: Shown<'age-calculator'>) {
   );
 }
 
-function Birthdays({ request, result }: Shown<'age-calculator'>) {
+function Birthdays({ request, result }: ToolAnswer<'age-calculator'>) {
   const { birthDate, targetDate = localDate(new Date()) } = request;
   const { years, totalDays, nextBirthdayDays: days } = result;
   const withWeekday = dateFormat('full');

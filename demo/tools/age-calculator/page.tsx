@@ -2,7 +2,7 @@ import { t } from '../../../src/form/language/language.ts';
 import { formatDuration } from '../../../src/form/numbers/format.ts';
 import type { FormParts } from '../../components/form/form-parts.ts';
 import { ageUnit } from '../../language/age-unit.ts';
-import type { Shown } from '../shared/shown.ts';
+import type { ToolAnswer } from '../shared/tool-answer.ts';
 
 export const page = {
   /** Years, months and days as one age. */
@@ -16,4 +16,4 @@ export const page = {
       ]),
     },
   }),
-} satisfies FormParts<Shown<'age-calculator'>>;
+} satisfies FormParts<ToolAnswer<'age-calculator'>>;

@@ -1,4 +1,4 @@
-import type { AboutTool } from '../../model/about-tool.ts';
+import type { AboutTool } from '../../model/about.ts';
 
 export const about: AboutTool<'angle-converter'> = {
   icon: 'M20 19H4L16 5M12 19a8 8 0 0 0-2.8-6.1',

@@ -1,8 +1,8 @@
 import { message, t } from '../../../src/form/language/language.ts';
 import { formatNumber } from '../../../src/form/numbers/format.ts';
 import { CopyableFigure, Formula } from '../shared/figures.tsx';
-import type { Shown } from '../shared/shown.ts';
 import { TitledCard } from '../shared/titled-card.tsx';
+import type { ToolAnswer } from '../shared/tool-answer.ts';
 import { converted, kindOf, multipleOfPi, splitDegrees, withinTurn } from './angle.ts';
 
 const radius = 100;
@@ -14,7 +14,7 @@ const mostDegrees = 1e12;
 const marks = Array.from({ length: 12 }, (_, index) => index * 30);
 
 /** Draws the angle on a circle, counterclockwise from the right. */
-export function Picture({ request: { value, from = 'degrees' } }: Shown<'angle-converter'>) {
+export function Picture({ request: { value, from = 'degrees' } }: ToolAnswer<'angle-converter'>) {
   const degrees = converted(value, from, 'degrees');
   const isDrawn = degrees !== undefined && Math.abs(degrees) <= mostDegrees;
   const direction = isDrawn ? withinTurn(degrees) : 0;
@@ -106,7 +106,7 @@ const units = [
 ] as const;
 
 /** The angle in every unit and in common notations, and its kind. */
-export function More({ request: { value, from = 'degrees' } }: Shown<'angle-converter'>) {
+export function More({ request: { value, from = 'degrees' } }: ToolAnswer<'angle-converter'>) {
   const degrees = converted(value, from, 'degrees');
   const turns = converted(value, from, 'turns');
   return (

@@ -1,4 +1,4 @@
-import type { AboutTool } from '../../model/about-tool.ts';
+import type { AboutTool } from '../../model/about.ts';
 
 export const about: AboutTool<'base-converter'> = {
   icon: 'M6.5 4a2 2.5 0 0 1 2 2v2a2 2.5 0 0 1-4 0V6a2 2.5 0 0 1 2-2zM15 5.5 17.5 4v6M5 15.5 7.5 14v6M17.5 14a2 2.5 0 0 1 2 2v2a2 2.5 0 0 1-4 0v-2a2 2.5 0 0 1 2-2z',

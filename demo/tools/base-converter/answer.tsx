@@ -1,15 +1,15 @@
 import { useState } from 'preact/hooks';
 import { t } from '../../../src/form/language/language.ts';
 import { plural } from '../../../src/form/numbers/plural.ts';
-import type { FormAccess } from '../../components/form/form-access.ts';
+import type { FormFiller } from '../../components/form/form-filler.ts';
 import { rich } from '../../language/rich.ts';
 import { HeadedTable } from '../shared/headed-table.tsx';
-import type { Shown } from '../shared/shown.ts';
 import { TitledCard } from '../shared/titled-card.tsx';
+import type { ToolAnswer } from '../shared/tool-answer.ts';
 import { fits, hexPattern, pattern, type Width, wholeNumber, widths } from './bits.ts';
 import { EditableBits } from './editable-bits.tsx';
 
-type Answer = Shown<'base-converter'>;
+type Answer = ToolAnswer<'base-converter'>;
 
 /** The number after the visitor changed a bit, and the result that was shown at that time. */
 interface Change {
@@ -18,7 +18,7 @@ interface Change {
 }
 
 /** The bits of a whole number, as buttons that change them, and how integer types store it. */
-export function More({ result, fill }: Answer & FormAccess) {
+export function More({ result, fill }: Answer & FormFiller) {
   // The visitor may press a bit before the API has answered the previous change.
   const [change, setChange] = useState<Change>();
   const value = change?.result === result ? change.value : wholeNumber(result.decimal);

@@ -1,5 +1,5 @@
 import type { FormParts } from '../../components/form/form-parts.ts';
-import type { Shown } from '../shared/shown.ts';
+import type { ToolAnswer } from '../shared/tool-answer.ts';
 import { inputsOfLiteral } from './literal.ts';
 
 export const page = {
@@ -12,7 +12,7 @@ export const page = {
     ),
   fields: (fields) =>
     fields.map((field) => (field.name === 'value' ? { ...field, implies: basesOf } : field)),
-} satisfies FormParts<Shown<'base-converter'>>;
+} satisfies FormParts<ToolAnswer<'base-converter'>>;
 
 const rows = { decimal: 10, binary: 2, octal: 8, hexadecimal: 16 };
 

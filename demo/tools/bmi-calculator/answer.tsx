@@ -5,14 +5,14 @@ import { formatBriefly, formatNumber } from '../../../src/form/numbers/format.ts
 import { formatFigure } from '../../../src/form/numbers/format-figure.ts';
 import { Scrollable } from '../../../src/form/view/scrollable.tsx';
 import { FormInputs } from '../../components/form/form-inputs.ts';
-import { useToolOfPage } from '../../components/form/tool-of-page.ts';
+import { useToolContext } from '../../components/form/tool-context.ts';
 import { rich } from '../../language/rich.ts';
 import type { ToolPage } from '../../model/tool-page.ts';
 import { formatWeight, type WeightUnit } from '../shared/body-weight.ts';
 import { HeadedTable } from '../shared/headed-table.tsx';
 import { type Band, Scale } from '../shared/pictures/scale.tsx';
-import type { Shown } from '../shared/shown.ts';
 import { TitledCard } from '../shared/titled-card.tsx';
+import type { ToolAnswer } from '../shared/tool-answer.ts';
 import { Exceptions } from './exceptions.tsx';
 import { isYoung } from './page.tsx';
 
@@ -28,9 +28,9 @@ const categories: readonly Omit<Category, 'from'>[] = [
 ];
 
 /** Marks the BMI of an adult on a scale with the categories of the World Health Organization. */
-export function Picture({ result }: Shown<'bmi-calculator'>) {
+export function Picture({ result }: ToolAnswer<'bmi-calculator'>) {
   const inputs = useContext(FormInputs);
-  const { tool } = useToolOfPage();
+  const { tool } = useToolContext();
   if (isYoung(inputs)) return <ForYoungPeople />;
   const { category } = result;
   const bmi = formatBmi(result.bmi, tool);
@@ -68,9 +68,9 @@ function ForYoungPeople() {
 }
 
 /** The weights of each category at the visitor's height, and the groups with other limits. */
-export function More({ request, result }: Shown<'bmi-calculator'>) {
+export function More({ request, result }: ToolAnswer<'bmi-calculator'>) {
   const inputs = useContext(FormInputs);
-  const { tool } = useToolOfPage();
+  const { tool } = useToolContext();
   if (isYoung(inputs)) return <Exceptions />;
   const unit = request.unit === 'metric' ? 'kg' : 'lb';
   const ranges = weightRanges({ request, result }, categoriesOf(tool));
@@ -163,7 +163,7 @@ interface Limit {
  * are proportional to the BMI in any unit.
  */
 export function weightRanges(
-  { request, result }: Shown<'bmi-calculator'>,
+  { request, result }: ToolAnswer<'bmi-calculator'>,
   categories: ReturnType<typeof categoriesOf>,
 ): readonly WeightRange[] {
   const limit = (bmi: number) => ({ bmi, weight: (request.weight * bmi) / result.bmi });

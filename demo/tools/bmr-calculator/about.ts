@@ -1,4 +1,4 @@
-import type { AboutTool } from '../../model/about-tool.ts';
+import type { AboutTool } from '../../model/about.ts';
 import { activityLevels } from './activity.ts';
 
 export const about: AboutTool<'bmr-calculator'> = {

@@ -6,12 +6,12 @@ import { rich } from '../../language/rich.ts';
 import { HeadedTable } from '../shared/headed-table.tsx';
 import { inRange } from '../shared/in-range.ts';
 import { orDash } from '../shared/or-dash.ts';
-import type { Shown } from '../shared/shown.ts';
 import { TitledCard } from '../shared/titled-card.tsx';
+import type { ToolAnswer } from '../shared/tool-answer.ts';
 import { activityLevels, atRest, dailyEnergy } from './activity.ts';
 
 /** The energy for a day at several levels of activity, by both equations. */
-export function More({ request }: Shown<'bmr-calculator'>) {
+export function More({ request }: ToolAnswer<'bmr-calculator'>) {
   const rates = formulas.map(({ id }) => rateBy(id, request));
   return (
     <TitledCard id="energy" title={t('Energy for a whole day')}>

@@ -3,13 +3,13 @@ import { t } from '../../../src/form/language/language.ts';
 import { formatNumber } from '../../../src/form/numbers/format.ts';
 import type { Wordings } from '../../../src/form/view/wording.ts';
 import type { FormParts } from '../../components/form/form-parts.ts';
-import type { Shown } from '../shared/shown.ts';
+import type { ToolAnswer } from '../shared/tool-answer.ts';
 import { activityLevels, dailyEnergy } from './activity.ts';
 
-export const page = { wording } satisfies FormParts<Shown<'bmr-calculator'>>;
+export const page = { wording } satisfies FormParts<ToolAnswer<'bmr-calculator'>>;
 
 /** Adds the energy for a day at the chosen level of activity. */
-function wording({ result }: Shown<'bmr-calculator'>, { activity }: Inputs): Wordings {
+function wording({ result }: ToolAnswer<'bmr-calculator'>, { activity }: Inputs): Wordings {
   const { factor } = activityLevels.find(({ id }) => id === activity) ?? {};
   const energy = factor === undefined ? undefined : dailyEnergy(result.bmr, factor);
   if (energy === undefined) return {};

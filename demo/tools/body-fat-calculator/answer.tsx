@@ -6,19 +6,19 @@ import { percentage } from '../../../src/form/numbers/format.ts';
 import { formatFigure } from '../../../src/form/numbers/format-figure.ts';
 import { NumberInput } from '../../../src/form/view/number-input.tsx';
 import { limits } from '../../../src/tools/body-fat-calculator/limits.ts';
-import { useToolOfPage } from '../../components/form/tool-of-page.ts';
+import { useToolContext } from '../../components/form/tool-context.ts';
 import { preferredUnits, preferUnits } from '../../model/preferred-units.ts';
 import type { ToolPage } from '../../model/tool-page.ts';
 import { formatWeight, type WeightUnit } from '../shared/body-weight.ts';
 import { Figure } from '../shared/figures.tsx';
 import { orDash } from '../shared/or-dash.ts';
 import { type Band, Scale } from '../shared/pictures/scale.tsx';
-import type { Shown } from '../shared/shown.ts';
 import { TitledCard } from '../shared/titled-card.tsx';
+import type { ToolAnswer } from '../shared/tool-answer.ts';
 
 /** Marks the share of fat on a scale with the categories of the American Council on Exercise. */
-export function Picture({ request, result }: Shown<'body-fat-calculator'>) {
-  const { tool } = useToolOfPage();
+export function Picture({ request, result }: ToolAnswer<'body-fat-calculator'>) {
+  const { tool } = useToolContext();
   const { bodyFatPercent, category } = result;
   const percent = percentage(`≈\u00a0${formatBodyFat(bodyFatPercent, tool)}`);
   const values = { percent, category: t(category) };
@@ -51,7 +51,7 @@ const weightField = {
 } as const;
 
 /** Fat and lean mass for a weight, and the accuracy of the method. */
-export function More({ request, result: { bodyFatPercent } }: Shown<'body-fat-calculator'>) {
+export function More({ request, result: { bodyFatPercent } }: ToolAnswer<'body-fat-calculator'>) {
   return (
     <>
       <TitledCard id="places" title={t('Where to measure')}>

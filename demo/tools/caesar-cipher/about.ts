@@ -1,4 +1,4 @@
-import type { AboutTool } from '../../model/about-tool.ts';
+import type { AboutTool } from '../../model/about.ts';
 
 export const about: AboutTool<'caesar-cipher'> = {
   icon: 'M7 11h10a2 2 0 0 1 2 2v5a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2v-5a2 2 0 0 1 2-2zM8 11V8a4 4 0 0 1 8 0v3M12 15v1.5',

@@ -5,8 +5,8 @@ import { plural } from '../../../src/form/numbers/plural.ts';
 import { shortened } from '../../language/beginning.ts';
 import { sentenceSpace } from '../../language/sentence-space.ts';
 import { linkTo } from '../shared/link-to.ts';
-import type { Shown } from '../shared/shown.ts';
 import { TitledCard } from '../shared/titled-card.tsx';
+import type { ToolAnswer } from '../shared/tool-answer.ts';
 import { countLetters, englishShares, likelyShift, shiftedBack, total } from './shifts.ts';
 
 const shifts = Array.from({ length: 25 }, (_, index) => index + 1);
@@ -16,7 +16,7 @@ const mostShown = 160;
 const longestLinked = 4_000;
 
 /** The text decoded with every shift, and the frequencies of its letters. */
-export function More({ request: { text } }: Shown<'caesar-cipher'>) {
+export function More({ request: { text } }: ToolAnswer<'caesar-cipher'>) {
   const counts = useMemo(() => countLetters(text), [text]);
   if (total(counts) === 0) return null;
   const likely = likelyShift(counts);

@@ -1,5 +1,5 @@
 import { message, t } from '../../../src/form/language/language.ts';
-import type { FormAccess } from '../../components/form/form-access.ts';
+import type { FormFiller } from '../../components/form/form-filler.ts';
 import type { FormParts } from '../../components/form/form-parts.ts';
 import { ShortcutButtons } from '../shared/shortcuts.tsx';
 
@@ -10,7 +10,7 @@ const presets = [
   { name: message('Caesar’s own shift, 3'), shift: '3' },
 ] as const;
 
-function Shortcuts({ change }: FormAccess) {
+function Shortcuts({ change }: FormFiller) {
   return (
     <div class="shortcuts">
       <ShortcutButtons

@@ -1,4 +1,4 @@
-import type { AboutTool } from '../../model/about-tool.ts';
+import type { AboutTool } from '../../model/about.ts';
 
 export const about: AboutTool<'color-converter'> = {
   icon: 'M12 3c3 4 6 6.5 6 10.5a6 6 0 0 1-12 0C6 9.5 9 7 12 3zM9 14a3 3 0 0 0 3 3',

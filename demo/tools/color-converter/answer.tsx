@@ -3,14 +3,14 @@ import { formatNumber } from '../../../src/form/numbers/format.ts';
 import { rich } from '../../language/rich.ts';
 import { CopyableFigure } from '../shared/figures.tsx';
 import { linkTo } from '../shared/link-to.ts';
-import type { Shown } from '../shared/shown.ts';
 import { TitledCard } from '../shared/titled-card.tsx';
+import type { ToolAnswer } from '../shared/tool-answer.ts';
 import { black, type Channels, contrast, hexOf, mix, steps, white } from './colors.ts';
 import { Contrasts } from './contrasts.tsx';
 import { notations } from './notations.ts';
 
 /** A swatch of the color with its hexadecimal notation. */
-export function Picture({ result: { hex, hsl, r, g, b } }: Shown<'color-converter'>) {
+export function Picture({ result: { hex, hsl, r, g, b } }: ToolAnswer<'color-converter'>) {
   const color: Channels = [r, g, b];
   const name = <bdi>{hsl}</bdi>;
   const isLight = contrast(color, black) > contrast(color, white);
@@ -33,7 +33,7 @@ export function Picture({ result: { hex, hsl, r, g, b } }: Shown<'color-converte
 }
 
 /** The contrast of text on the color, lighter and darker colors, and other notations. */
-export function More({ result: { r, g, b } }: Shown<'color-converter'>) {
+export function More({ result: { r, g, b } }: ToolAnswer<'color-converter'>) {
   const color: Channels = [r, g, b];
   return (
     <>

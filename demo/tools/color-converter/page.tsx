@@ -1,8 +1,8 @@
 import { drawnColor } from '../../../src/form/drawn-color.ts';
 import { t } from '../../../src/form/language/language.ts';
-import type { FormAccess } from '../../components/form/form-access.ts';
+import type { FormFiller } from '../../components/form/form-filler.ts';
 import type { FormParts } from '../../components/form/form-parts.ts';
-import type { Shown } from '../shared/shown.ts';
+import type { ToolAnswer } from '../shared/tool-answer.ts';
 import { notationOf } from './colors.ts';
 
 const longest = 200;
@@ -13,7 +13,7 @@ export const page = {
    * Takes any color in one box: in the notations of the API, and what else this browser knows of
    * CSS.
    */
-  calling: {
+  pageRequest: {
     callFor: ({ color = '' }) => {
       if (color.trim() === '') return { request: {} };
       const from = notationOf(color);
@@ -32,7 +32,7 @@ export const page = {
       : notationOf(color) === 'rgb'
         ? { rgb: undefined }
         : {},
-} satisfies FormParts<Shown<'color-converter'>>;
+} satisfies FormParts<ToolAnswer<'color-converter'>>;
 
 interface EyeDropper {
   readonly open: () => Promise<{ readonly sRGBHex: string }>;
@@ -43,7 +43,7 @@ declare global {
   var EyeDropper: (new () => EyeDropper) | undefined;
 }
 
-function Shortcuts({ fill }: FormAccess) {
+function Shortcuts({ fill }: FormFiller) {
   const { EyeDropper } = globalThis;
   if (!EyeDropper) return null;
   return (

@@ -1,4 +1,4 @@
-import type { AboutTool } from '../../model/about-tool.ts';
+import type { AboutTool } from '../../model/about.ts';
 import { ingredients } from './ingredients.ts';
 import { kitchenUnits } from './units.ts';
 

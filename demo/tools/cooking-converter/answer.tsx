@@ -4,11 +4,11 @@ import { formatList, formatMeasure, formatNumber } from '../../../src/form/numbe
 import { plural } from '../../../src/form/numbers/plural.ts';
 import { CopyButton } from '../../../src/form/view/copy-button.tsx';
 import { Scrollable } from '../../../src/form/view/scrollable.tsx';
-import { useToolOfPage } from '../../components/form/tool-of-page.ts';
+import { useToolContext } from '../../components/form/tool-context.ts';
 import { HeadedTable } from '../shared/headed-table.tsx';
 import { linkTo } from '../shared/link-to.ts';
-import type { Shown } from '../shared/shown.ts';
 import { TitledCard } from '../shared/titled-card.tsx';
+import type { ToolAnswer } from '../shared/tool-answer.ts';
 import { amountIn, type Conversion, conversionOf } from './conversion.ts';
 import { numberFrom } from './exact-amount.ts';
 import type { Ingredient } from './ingredients.ts';
@@ -16,7 +16,7 @@ import { asFraction, inSpoons, type Spoons } from './measures.ts';
 import { labelIn, writtenIn } from './page.tsx';
 import { isWeight, type KitchenUnit, symbolOf, unitGroups } from './units.ts';
 
-interface Properties extends Shown<'cooking-converter'> {
+interface Properties extends ToolAnswer<'cooking-converter'> {
   readonly inputs?: Inputs | undefined;
 }
 
@@ -72,7 +72,7 @@ interface UnitsProperties {
 }
 
 function Units({ label, conversion, units: shown }: UnitsProperties) {
-  const { tool } = useToolOfPage();
+  const { tool } = useToolContext();
   const { units = {} } = tool.response.properties;
   return (
     <Scrollable label={label}>
@@ -108,7 +108,7 @@ function Weight({
 }: {
   readonly ingredient: Ingredient;
 }) {
-  const { tool } = useToolOfPage();
+  const { tool } = useToolContext();
   const weight = `${formatMeasure(Number(grams))}\u00a0${t('g')}`;
   return (
     <p class="note">
@@ -130,7 +130,7 @@ function Weight({
 const chartedCups = ['1/8', '1/4', '1/3', '1/2', '2/3', '3/4', '1', '2', '4'];
 
 function Chart({ ingredient }: { readonly ingredient: Ingredient | undefined }) {
-  const { tool } = useToolOfPage();
+  const { tool } = useToolContext();
   const columns = ingredient
     ? (['gram', 'ounce', 'ml'] as const)
     : (['tablespoon', 'teaspoon', 'floz', 'ml'] as const);

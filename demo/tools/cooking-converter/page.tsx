@@ -1,13 +1,13 @@
 import { useMemo } from 'preact/hooks';
-import type { Call } from '../../../src/form/calling.ts';
 import type { Inputs, Request } from '../../../src/form/inputs.ts';
 import { message, t } from '../../../src/form/language/language.ts';
 import { formatMeasure } from '../../../src/form/numbers/format.ts';
 import { besideUnit } from '../../../src/form/numbers/unit-of-time.ts';
+import type { Call } from '../../../src/form/page-request.ts';
 import type { Wordings } from '../../../src/form/view/wording.ts';
-import type { FormAccess } from '../../components/form/form-access.ts';
+import type { FormFiller } from '../../components/form/form-filler.ts';
 import type { FormParts } from '../../components/form/form-parts.ts';
-import { useToolOfPage } from '../../components/form/tool-of-page.ts';
+import { useToolContext } from '../../components/form/tool-context.ts';
 import type { ToolPage } from '../../model/tool-page.ts';
 import { ShortcutForm } from '../shared/shortcuts.tsx';
 import { amountIn, type Conversion, conversionOf, isAverage, unitNamed } from './conversion.ts';
@@ -27,7 +27,7 @@ export const page = {
       options: field.options.map((option) => ({ ...option, group: groupOf(option.value) })),
     })),
   /** Converts weights, and units that the API lacks, by way of milliliters. */
-  calling: {
+  pageRequest: {
     callFor,
     resultOf: (result, inputs) => {
       const conversion = conversionOf(inputs);
@@ -38,8 +38,8 @@ export const page = {
   wording: (_, inputs) => answerInWords(inputs),
 } satisfies FormParts;
 
-function Shortcuts(access: FormAccess) {
-  const { tool } = useToolOfPage();
+function Shortcuts(access: FormFiller) {
+  const { tool } = useToolContext();
   const units = useMemo(() => unitNames(tool), [tool]);
   const names = { units, ingredient: (name: string) => labelIn(tool, 'ingredient', name) };
   return (

@@ -1,4 +1,4 @@
-import type { AboutTool } from '../../model/about-tool.ts';
+import type { AboutTool } from '../../model/about.ts';
 
 export const about: AboutTool<'cron-generator'> = {
   icon: 'M12 3.5a8.5 8.5 0 1 0 .01 0M12 7.5V12l3 2',

@@ -4,13 +4,13 @@ import { t } from '../../../src/form/language/language.ts';
 import { textLocale } from '../../../src/form/language/text-locale.ts';
 import { hourCycle } from '../../../src/form/numbers/clock.ts';
 import { ChoiceButtons } from '../shared/choices.tsx';
-import type { Shown } from '../shared/shown.ts';
 import { TitledCard } from '../shared/titled-card.tsx';
+import type { ToolAnswer } from '../shared/tool-answer.ts';
 
 const shownRuns = 10;
 
 /** The next runs on the visitor's clock or on a server in UTC, shown in the visitor's time zone. */
-export function More({ result: { cron } }: Shown<'cron-generator'>) {
+export function More({ result: { cron } }: ToolAnswer<'cron-generator'>) {
   const moment = new Intl.DateTimeFormat(textLocale(), {
     dateStyle: 'full',
     timeStyle: 'short',

@@ -1,20 +1,20 @@
 import { message, t } from '../../../src/form/language/language.ts';
 import { formatClock } from '../../../src/form/numbers/clock.ts';
 import type { Wordings } from '../../../src/form/view/wording.ts';
-import type { FormAccess } from '../../components/form/form-access.ts';
+import type { FormFiller } from '../../components/form/form-filler.ts';
 import type { FormParts } from '../../components/form/form-parts.ts';
 import { pageLanguage } from '../../language/page-language.ts';
 import { rich } from '../../language/rich.ts';
 import { type Preset, ShortcutForm } from '../shared/shortcuts.tsx';
-import type { Shown } from '../shared/shown.ts';
+import type { ToolAnswer } from '../shared/tool-answer.ts';
 import { inputsOfExpression } from './expression.ts';
 import { scheduleInWords } from './schedule-in-words.ts';
 
-export const page = { Shortcuts, wording } satisfies FormParts<Shown<'cron-generator'>>;
+export const page = { Shortcuts, wording } satisfies FormParts<ToolAnswer<'cron-generator'>>;
 
 const example = '0 9 * * 1-5';
 
-function Shortcuts(access: FormAccess) {
+function Shortcuts(access: FormFiller) {
   return (
     <ShortcutForm
       {...access}
@@ -44,7 +44,7 @@ export function presets(): readonly Preset[] {
 }
 
 /** Says the schedule in the page's language, with the visitor's choice of 12 or 24 hours. */
-function wording({ result: { cron, description } }: Shown<'cron-generator'>): Wordings {
+function wording({ result: { cron, description } }: ToolAnswer<'cron-generator'>): Wordings {
   const sentence =
     pageLanguage() === 'en'
       ? description.replaceAll(/\d\d:\d\d/g, formatClock)

@@ -1,4 +1,4 @@
-import type { AboutTool } from '../../model/about-tool.ts';
+import type { AboutTool } from '../../model/about.ts';
 
 export const about: AboutTool<'decimal-to-percent-converter'> = {
   icon: 'M4 17v.01M9.5 8a2.2 2.5 0 0 1 2.2 2.5v4a2.2 2.5 0 0 1-4.4 0v-4A2.2 2.5 0 0 1 9.5 8zM15 12.5h6M18.5 10l2.5 2.5-2.5 2.5',

@@ -10,14 +10,14 @@ import {
   writtenFraction,
 } from '../shared/numbers/exact-fraction.ts';
 import { Sentences } from '../shared/sentences.tsx';
-import type { Shown } from '../shared/shown.ts';
+import type { ToolAnswer } from '../shared/tool-answer.ts';
 
 /** The same number, written in other ways. */
-export function More({ result }: Shown<'decimal-to-percent-converter'>) {
+export function More({ result }: ToolAnswer<'decimal-to-percent-converter'>) {
   return <Sentences title={t('Other ways to write it')} sentences={sentencesOf(result)} />;
 }
 
-type Result = Shown<'decimal-to-percent-converter'>['result'];
+type Result = ToolAnswer<'decimal-to-percent-converter'>['result'];
 
 /** Returns sentences that give the number as a fraction, in per mille and in basis points. */
 export function sentencesOf({ percent, percentString }: Result): readonly string[] {

@@ -1,10 +1,10 @@
 import { formatNumber, percentage } from '../../../src/form/numbers/format.ts';
 import type { FormParts } from '../../components/form/form-parts.ts';
-import type { Shown } from '../shared/shown.ts';
+import type { ToolAnswer } from '../shared/tool-answer.ts';
 
 export const page = {
   /** Answers a percentage with the decimal, since it would repeat itself otherwise. */
-  calling: {
+  pageRequest: {
     callFor: ({ value = '' }, typed) => ({
       request: value.includes('%') ? { ...typed, direction: 'from' } : typed,
     }),
@@ -14,4 +14,4 @@ export const page = {
       shown: direction === 'from' ? percentage(formatNumber(percent)) : formatNumber(decimal),
     },
   }),
-} satisfies FormParts<Shown<'decimal-to-percent-converter'>>;
+} satisfies FormParts<ToolAnswer<'decimal-to-percent-converter'>>;

@@ -7,8 +7,8 @@ import { visitorNumberLocale } from '../../language/visitor-number-locale.ts';
 import { Figure } from '../shared/figures.tsx';
 import { firstNumbers } from '../shared/first-numbers.ts';
 import { DrawList, useDraws } from '../shared/past-draws.tsx';
-import type { Shown } from '../shared/shown.ts';
 import { TitledCard } from '../shared/titled-card.tsx';
+import type { ToolAnswer } from '../shared/tool-answer.ts';
 import { chanceOfAtLeast, expectationOf } from './chances.ts';
 import { modifierOf, mostFaces, type Notation, writeNotation } from './notation.ts';
 
@@ -40,7 +40,7 @@ const pips: readonly (readonly Pip[])[] = [
 ];
 
 /** The faces of the dice: pips for six sides, otherwise numbers. */
-export function Picture({ result: { rolls, sides: sideCount, total } }: Shown<'dice-roller'>) {
+export function Picture({ result: { rolls, sides: sideCount, total } }: ToolAnswer<'dice-roller'>) {
   const modifier = modifierOf(useContext(FormInputs));
   return (
     <figure>
@@ -95,7 +95,7 @@ function Die({ roll, hasPips }: { readonly roll: number; readonly hasPips: boole
 const mostListed = 10;
 
 /** The last rolls, and the totals to expect. */
-export function More({ request, result }: Shown<'dice-roller'>) {
+export function More({ request, result }: ToolAnswer<'dice-roller'>) {
   const { count, sides, rolls, total } = result;
   const notation = { count, sides, modifier: modifierOf(useContext(FormInputs)) };
   const sum = formatNumber(total + notation.modifier);

@@ -3,16 +3,16 @@ import type { Inputs } from '../../../src/form/inputs.ts';
 import { t } from '../../../src/form/language/language.ts';
 import { formatNumber } from '../../../src/form/numbers/format.ts';
 import type { Wordings } from '../../../src/form/view/wording.ts';
-import type { FormAccess } from '../../components/form/form-access.ts';
+import type { FormFiller } from '../../components/form/form-filler.ts';
 import type { FormParts } from '../../components/form/form-parts.ts';
-import type { Shown } from '../shared/shown.ts';
+import type { ToolAnswer } from '../shared/tool-answer.ts';
 import { modifierOf, mostFaces, parseNotation } from './notation.ts';
 
-export const page = { Shortcuts, wording } satisfies FormParts<Shown<'dice-roller'>>;
+export const page = { Shortcuts, wording } satisfies FormParts<ToolAnswer<'dice-roller'>>;
 
 const common = ['d4', 'd6', 'd8', 'd10', 'd12', 'd20', 'd%', '2d6', '3d6', '4d6'] as const;
 
-function Shortcuts({ fill, leaveUnread }: FormAccess) {
+function Shortcuts({ fill, leaveUnread }: FormFiller) {
   const [text, setText] = useState('');
   const notation = parseNotation(text);
   const use = (written: string) => {
@@ -64,7 +64,7 @@ function DiceButtons({ onChoose }: { readonly onChoose: (notation: string) => vo
 const mostInSentence = 10;
 
 /** Adds the modifier of the form to the total, and writes out the sum of few dice. */
-function wording({ result }: Shown<'dice-roller'>, inputs: Inputs): Wordings {
+function wording({ result }: ToolAnswer<'dice-roller'>, inputs: Inputs): Wordings {
   const { rolls, total } = result;
   const modifier = modifierOf(inputs);
   const sum = total + modifier;

@@ -1,4 +1,4 @@
-import type { AboutTool } from '../../model/about-tool.ts';
+import type { AboutTool } from '../../model/about.ts';
 import { mostPeople } from './trip.ts';
 
 export const about: AboutTool<'fuel-cost-calculator'> = {

@@ -3,12 +3,12 @@ import { t } from '../../../src/form/language/language.ts';
 import { FormInputs } from '../../components/form/form-inputs.ts';
 import { CopyableFigure } from '../shared/figures.tsx';
 import { useMoney } from '../shared/money.ts';
-import type { Shown } from '../shared/shown.ts';
 import { TitledCard } from '../shared/titled-card.tsx';
+import type { ToolAnswer } from '../shared/tool-answer.ts';
 import { tripOf } from './trip.ts';
 
 /** The cost with tolls, per person, and per 100 km or miles. */
-export function More(shown: Shown<'fuel-cost-calculator'>) {
+export function More(shown: ToolAnswer<'fuel-cost-calculator'>) {
   const { withTolls, perPerson, perHundred, unit } = tripOf(shown, useContext(FormInputs));
   const id = useId();
   const money = useMoney();

@@ -2,7 +2,7 @@ import { calculateFuelCost, calculateUnitPrice } from 'toolworker';
 import { type Inputs, numberIn } from '../../../src/form/inputs.ts';
 import { inRange } from '../shared/in-range.ts';
 import { withoutBinaryNoise } from '../shared/numbers/rounding.ts';
-import type { Shown } from '../shared/shown.ts';
+import type { ToolAnswer } from '../shared/tool-answer.ts';
 
 /**
  * What a trip costs beyond its fuel, and for each of its people. A cost is `undefined` if it is not
@@ -18,7 +18,10 @@ interface Trip {
   readonly unit: 'km' | 'miles';
 }
 
-export function tripOf({ request, result }: Shown<'fuel-cost-calculator'>, inputs: Inputs): Trip {
+export function tripOf(
+  { request, result }: ToolAnswer<'fuel-cost-calculator'>,
+  inputs: Inputs,
+): Trip {
   const people = peopleIn(inputs.people ?? '');
   const tolls = inputs.tolls ? numberIn(inputs.tolls) : 0;
   const isKnown = tolls !== undefined && tolls >= 0;

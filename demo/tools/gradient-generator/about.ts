@@ -1,4 +1,4 @@
-import type { AboutTool } from '../../model/about-tool.ts';
+import type { AboutTool } from '../../model/about.ts';
 import { shapes, sizes, spaces } from './compose.ts';
 
 export const about: AboutTool<'gradient-generator'> = {

@@ -2,11 +2,11 @@ import { useContext } from 'preact/hooks';
 import { t } from '../../../src/form/language/language.ts';
 import { CodeBlock } from '../../components/code/code-block.tsx';
 import { FormInputs } from '../../components/form/form-inputs.ts';
-import type { Shown } from '../shared/shown.ts';
+import type { ToolAnswer } from '../shared/tool-answer.ts';
 import { cssOfInputs, withoutMixing } from './compose.ts';
 
 /** Declarations to copy, with simpler ones for browsers that do not know the gradient. */
-export function More({ result }: Shown<'gradient-generator'>) {
+export function More({ result }: ToolAnswer<'gradient-generator'>) {
   const css = cssOfInputs(useContext(FormInputs)) ?? result.css;
   const isOfApi = css === result.css;
   return (

@@ -2,10 +2,10 @@ import { drawnColor } from '../../../src/form/drawn-color.ts';
 import type { Inputs } from '../../../src/form/inputs.ts';
 import { t } from '../../../src/form/language/language.ts';
 import type { Wordings } from '../../../src/form/view/wording.ts';
-import type { FormAccess } from '../../components/form/form-access.ts';
+import type { FormFiller } from '../../components/form/form-filler.ts';
 import type { FormParts } from '../../components/form/form-parts.ts';
 import { ShortcutForm } from '../shared/shortcuts.tsx';
-import type { Shown } from '../shared/shown.ts';
+import type { ToolAnswer } from '../shared/tool-answer.ts';
 import { cssOfInputs } from './compose.ts';
 import { Editor, edited } from './editor.tsx';
 import { inputsOfGradient, presets } from './expression.ts';
@@ -15,13 +15,13 @@ export const page = {
   editor: { Editor, edited },
   Shortcuts,
   wording,
-} satisfies FormParts<Shown<'gradient-generator'>>;
+} satisfies FormParts<ToolAnswer<'gradient-generator'>>;
 
 const example = 'linear-gradient(45deg, #f00, #00f)';
 
 const longestRead = 2_000;
 
-function Shortcuts(access: FormAccess) {
+function Shortcuts(access: FormFiller) {
   return (
     <ShortcutForm
       {...access}
@@ -37,7 +37,7 @@ function Shortcuts(access: FormAccess) {
 }
 
 /** Writes the gradient with all that the API cannot express. */
-function wording({ result }: Shown<'gradient-generator'>, inputs: Inputs): Wordings {
+function wording({ result }: ToolAnswer<'gradient-generator'>, inputs: Inputs): Wordings {
   const { css = result.css } = { css: cssOfInputs(inputs) };
   return css === result.css ? {} : { css: { shown: css, copied: css } };
 }

@@ -4,7 +4,7 @@ import { inAscii } from '../../../src/form/amounts/plain-numbers.ts';
 import { t } from '../../../src/form/language/language.ts';
 import { NumberInput } from '../../../src/form/view/number-input.tsx';
 import { readingPause, useSettled } from '../../../src/form/view/use-settled.ts';
-import type { FormAccess } from '../../components/form/form-access.ts';
+import type { FormFiller } from '../../components/form/form-filler.ts';
 import {
   isColor,
   isPosition,
@@ -15,7 +15,7 @@ import {
   withOpacityOf,
 } from './stops.ts';
 
-interface Properties extends Pick<FormAccess, 'leaveUnread'> {
+interface Properties extends Pick<FormFiller, 'leaveUnread'> {
   readonly stop: Stop;
   /** Called while a color is being picked. */
   readonly onDrag: (changed: Stop) => void;
@@ -91,7 +91,7 @@ function ColorField({ stop, leaveUnread, onDrag, onChange }: Properties) {
   );
 }
 
-interface ExactProperties extends Pick<FormAccess, 'leaveUnread'> {
+interface ExactProperties extends Pick<FormFiller, 'leaveUnread'> {
   readonly name: string;
   readonly label: string;
   readonly value: string;

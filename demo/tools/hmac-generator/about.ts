@@ -1,4 +1,4 @@
-import type { AboutTool } from '../../model/about-tool.ts';
+import type { AboutTool } from '../../model/about.ts';
 
 export const about: AboutTool<'hmac-generator'> = {
   icon: 'M8 12a4 4 0 1 0 .01 0M10.8 13.2 20 4M16 8l3 3',

@@ -1,10 +1,10 @@
 import { useState } from 'preact/hooks';
 import { t } from '../../../src/form/language/language.ts';
-import type { Shown } from '../shared/shown.ts';
 import { TitledCard } from '../shared/titled-card.tsx';
+import type { ToolAnswer } from '../shared/tool-answer.ts';
 
 /** Compares the code with one received with a message. */
-export function More({ result: { hmac, encoding } }: Shown<'hmac-generator'>) {
+export function More({ result: { hmac, encoding } }: ToolAnswer<'hmac-generator'>) {
   const [given, setGiven] = useState('');
   return (
     <TitledCard id="verify" title={t('Verify a code')}>

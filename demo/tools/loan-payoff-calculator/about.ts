@@ -1,4 +1,4 @@
-import type { AboutTool } from '../../model/about-tool.ts';
+import type { AboutTool } from '../../model/about.ts';
 
 export const about: AboutTool<'loan-payoff-calculator'> = {
   icon: 'M4 4v16h16M7.5 6.5c2 7 5 9.5 11.5 10',

@@ -7,11 +7,11 @@ import { ChoiceButtons } from '../shared/choices.tsx';
 import { useMoney } from '../shared/money.ts';
 import { LineChart } from '../shared/pictures/line-chart.tsx';
 import { monthsOf } from '../shared/pictures/line-places.ts';
-import type { Shown } from '../shared/shown.ts';
+import type { ToolAnswer } from '../shared/tool-answer.ts';
 import { OtherPlan } from './other-plan.tsx';
 import { monthlySchedule, owedAfter, yearlySchedule } from './schedule.ts';
 
-type Loan = Shown<'loan-payoff-calculator'>;
+type Loan = ToolAnswer<'loan-payoff-calculator'>;
 
 /** The debt over time, with the extra payment and, in gray, without it. */
 export function Picture({ request, result }: Loan) {
@@ -93,7 +93,7 @@ function captionOf({ standard, accelerated, monthsSaved }: Loan['result']): stri
 }
 
 /** A comparison with a second plan, and the payment schedule. */
-export function More(shown: Shown<'loan-payoff-calculator'>) {
+export function More(shown: ToolAnswer<'loan-payoff-calculator'>) {
   return (
     <>
       <OtherPlan {...shown} />
@@ -102,7 +102,7 @@ export function More(shown: Shown<'loan-payoff-calculator'>) {
   );
 }
 
-function Schedule({ request, result }: Shown<'loan-payoff-calculator'>) {
+function Schedule({ request, result }: ToolAnswer<'loan-payoff-calculator'>) {
   const [isMonthly, setMonthly] = useState(false);
   const months = useMemo(() => monthlySchedule({ request, result }), [request, result]);
   if (months.length === 0) return null;

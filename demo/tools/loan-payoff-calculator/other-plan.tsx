@@ -4,22 +4,22 @@ import { t } from '../../../src/form/language/language.ts';
 import { formatMonths } from '../../../src/form/numbers/format.ts';
 import { formatTime } from '../../../src/form/numbers/unit-of-time.ts';
 import { Scrollable } from '../../../src/form/view/scrollable.tsx';
-import { useToolOfPage } from '../../components/form/tool-of-page.ts';
-import { minus } from '../shared/compare/compared.ts';
+import { useToolContext } from '../../components/form/tool-context.ts';
+import { minus } from '../shared/compare/comparison-figures.ts';
 import { inputsOf } from '../shared/compare/rows.ts';
 import { SmallFields } from '../shared/compare/small-fields.tsx';
 import { useRowAnswer } from '../shared/compare/use-row-answer.ts';
 import { HeadedTable } from '../shared/headed-table.tsx';
 import { useMoney } from '../shared/money.ts';
 import { orDash } from '../shared/or-dash.ts';
-import type { Shown } from '../shared/shown.ts';
 import { TitledCard } from '../shared/titled-card.tsx';
+import type { ToolAnswer } from '../shared/tool-answer.ts';
 
 /** Compares the plan in the form with a copy of it that the visitor can change. */
-export function OtherPlan({ request, result }: Shown<'loan-payoff-calculator'>) {
-  const { fields, inputs, exchange, fault, change, reset } = useOtherPlan(request);
+export function OtherPlan({ request, result }: ToolAnswer<'loan-payoff-calculator'>) {
+  const { fields, inputs, answer, fault, change, reset } = useOtherPlan(request);
   const id = useId();
-  const answer = exchange && 'result' in exchange ? exchange.result : undefined;
+  const payoff = answer && 'result' in answer ? answer.result : undefined;
   return (
     <TitledCard id={id} title={t('Compare with another plan')}>
       <fieldset class="plan-fields" aria-label={t('The other plan')}>
@@ -28,11 +28,11 @@ export function OtherPlan({ request, result }: Shown<'loan-payoff-calculator'>) 
       <p class="error" role="alert">
         {fault.text}
       </p>
-      {exchange && isPayoff(answer) ? (
+      {answer && isPayoff(payoff) ? (
         <>
           <Plans
             plan={planOf(request.extraPayment, result)}
-            other={planOf(exchange.request.extraPayment, answer)}
+            other={planOf(answer.request.extraPayment, payoff)}
           />
           <div class="buttons">
             <button type="button" onClick={reset}>
@@ -50,7 +50,7 @@ export function OtherPlan({ request, result }: Shown<'loan-payoff-calculator'>) 
 }
 
 function useOtherPlan(request: object) {
-  const { tool, fields } = useToolOfPage();
+  const { tool, fields } = useToolContext();
   const [changes, setChanges] = useState<Inputs>({});
   const typed = useMemo(
     () => ({ ...inputsOf(fields, { ...request }), ...changes }),
@@ -116,7 +116,7 @@ function sentenceOf(plan: Plan, other: Plan, money: (amount: number) => string):
     : t('The other plan costs {amount} more interest.', { amount: money(interest) });
 }
 
-type Payoff = Shown<'loan-payoff-calculator'>['result'];
+type Payoff = ToolAnswer<'loan-payoff-calculator'>['result'];
 
 /**
  * The cost of a loan with its extra payment. Figures are `undefined` if the loan is never paid off.

@@ -3,16 +3,16 @@ import { t } from '../../../src/form/language/language.ts';
 import { formatMoney } from '../../../src/form/numbers/format.ts';
 import type { Wordings } from '../../../src/form/view/wording.ts';
 import type { FormParts } from '../../components/form/form-parts.ts';
-import type { Shown } from '../shared/shown.ts';
+import type { ToolAnswer } from '../shared/tool-answer.ts';
 
-export const page = { wording } satisfies FormParts<Shown<'loan-payoff-calculator'>>;
+export const page = { wording } satisfies FormParts<ToolAnswer<'loan-payoff-calculator'>>;
 
 /**
  * A loan that is never paid off has no figures but the interest of its first month. Without an
  * extra payment, there is only one plan, which needs no name.
  */
 function wording(
-  { request, result }: Shown<'loan-payoff-calculator'>,
+  { request, result }: ToolAnswer<'loan-payoff-calculator'>,
   _: Inputs,
   currency: string | undefined,
 ): Wordings {

@@ -1,5 +1,5 @@
 import type { LoanPayoffPlan } from 'toolworker';
-import type { Shown } from '../shared/shown.ts';
+import type { ToolAnswer } from '../shared/tool-answer.ts';
 
 interface Installment {
   /** The number of the month or year, from 1. */
@@ -21,7 +21,7 @@ const mostMonths = 1_200;
 export function monthlySchedule({
   request,
   result,
-}: Shown<'loan-payoff-calculator'>): readonly Installment[] {
+}: ToolAnswer<'loan-payoff-calculator'>): readonly Installment[] {
   const { principal, annualRate, extraPayment = 0 } = request;
   const { scheduledPayment, accelerated } = result;
   const rate = annualRate / 1200;

@@ -1,4 +1,4 @@
-import type { AboutTool } from '../../model/about-tool.ts';
+import type { AboutTool } from '../../model/about.ts';
 
 export const about: AboutTool<'meta-tag-generator'> = {
   icon: 'M4 12V5a1 1 0 0 1 1-1h7l8.5 8.5-8 8zM8 8v.01',

@@ -1,8 +1,8 @@
 import { useMemo } from 'preact/hooks';
 import { t } from '../../../src/form/language/language.ts';
 import { formatNumber } from '../../../src/form/numbers/format.ts';
-import type { Shown } from '../shared/shown.ts';
 import { TitledCard } from '../shared/titled-card.tsx';
+import type { ToolAnswer } from '../shared/tool-answer.ts';
 
 /**
  * The lengths that search engines show on a wide screen. They publish no limits; these are
@@ -17,7 +17,7 @@ const limits = {
 const cardLimits = { title: 70, description: 110 } as const;
 
 /** The page as a search result and as a card on a social network. */
-export function Picture({ request }: Shown<'meta-tag-generator'>) {
+export function Picture({ request }: ToolAnswer<'meta-tag-generator'>) {
   const { title, description, url, image, siteName } = request;
   const { hostname, pathname } = new URL(url || 'https://your-site.example/');
   return (
@@ -51,7 +51,7 @@ export function Picture({ request }: Shown<'meta-tag-generator'>) {
 }
 
 /** Compares the lengths of title and description with the limits of search engines. */
-export function More({ request: { title, description } }: Shown<'meta-tag-generator'>) {
+export function More({ request: { title, description } }: ToolAnswer<'meta-tag-generator'>) {
   return (
     <TitledCard id="lengths" title={t('Length in search results')}>
       <div>

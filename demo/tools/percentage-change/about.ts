@@ -1,4 +1,4 @@
-import type { AboutTool } from '../../model/about-tool.ts';
+import type { AboutTool } from '../../model/about.ts';
 
 export const about: AboutTool<'percentage-change'> = {
   icon: 'M4 11l4-6 4 6zM12 13l4 6 4-6z',

@@ -4,10 +4,10 @@ import { formatInWords, formatNumber, percentage } from '../../../src/form/numbe
 import { inRange } from '../shared/in-range.ts';
 import { percentOf, shareSentence } from '../shared/percentages.ts';
 import { Sentences } from '../shared/sentences.tsx';
-import type { Shown } from '../shared/shown.ts';
+import type { ToolAnswer } from '../shared/tool-answer.ts';
 
 /** Facts that follow from a change. */
-export function More({ request }: Shown<'percentage-change'>) {
+export function More({ request }: ToolAnswer<'percentage-change'>) {
   return <Sentences title={t('What follows')} sentences={sentencesOf(request)} />;
 }
 
@@ -17,7 +17,7 @@ export function More({ request }: Shown<'percentage-change'>) {
 export function sentencesOf({
   from,
   to,
-}: Shown<'percentage-change'>['request']): readonly string[] {
+}: ToolAnswer<'percentage-change'>['request']): readonly string[] {
   const share = percentOf(to, from);
   return [
     wayBack(from, to),

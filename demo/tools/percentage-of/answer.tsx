@@ -4,11 +4,11 @@ import { formatInWords, formatNumber, percentage } from '../../../src/form/numbe
 import { inRange } from '../shared/in-range.ts';
 import { percentOf, shareSentence } from '../shared/percentages.ts';
 import { Sentences } from '../shared/sentences.tsx';
-import type { Shown } from '../shared/shown.ts';
+import type { ToolAnswer } from '../shared/tool-answer.ts';
 import { changedShare } from './changed-share.ts';
 
 /** Answers other questions about the same two numbers. */
-export function More({ request }: Shown<'percentage-of'>) {
+export function More({ request }: ToolAnswer<'percentage-of'>) {
   return <Sentences title={t('With the same numbers')} sentences={sentencesOf(request)} />;
 }
 
@@ -16,7 +16,7 @@ export function More({ request }: Shown<'percentage-of'>) {
  * Answers follow-up questions about a percentage: discount and markup, and the two inverse
  * questions.
  */
-export function sentencesOf({ x, y }: Shown<'percentage-of'>['request']): readonly string[] {
+export function sentencesOf({ x, y }: ToolAnswer<'percentage-of'>['request']): readonly string[] {
   const whole = percentOf(y, x);
   const share = percentOf(x, y);
   return [

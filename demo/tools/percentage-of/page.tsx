@@ -5,14 +5,14 @@ import { formatInWords, formatNumber, percentage } from '../../../src/form/numbe
 import type { Wordings } from '../../../src/form/view/wording.ts';
 import type { FormParts } from '../../components/form/form-parts.ts';
 import { inRange } from '../shared/in-range.ts';
-import type { Shown } from '../shared/shown.ts';
+import type { ToolAnswer } from '../shared/tool-answer.ts';
 import { changedShare } from './changed-share.ts';
 
-export const page = { wording } satisfies FormParts<Shown<'percentage-of'>>;
+export const page = { wording } satisfies FormParts<ToolAnswer<'percentage-of'>>;
 
 /** The headline is the price after a discount or the sum with a tip, if the form asks for it. */
 function wording(
-  { request: { x, y }, result }: Shown<'percentage-of'>,
+  { request: { x, y }, result }: ToolAnswer<'percentage-of'>,
   { kind }: Inputs,
 ): Wordings {
   if (kind !== 'less' && kind !== 'more') return {};

@@ -3,7 +3,7 @@ import { formatNumber } from '../../../src/form/numbers/format.ts';
 import { Figure } from '../shared/figures.tsx';
 import { firstNumbers } from '../shared/first-numbers.ts';
 import { DrawList, useDraws } from '../shared/past-draws.tsx';
-import type { Shown } from '../shared/shown.ts';
+import type { ToolAnswer } from '../shared/tool-answer.ts';
 
 const mostListed = 20;
 
@@ -11,7 +11,7 @@ const mostListed = 20;
 const gap = '\u2002';
 
 /** The sum, and the last draws. */
-export function More({ request, result }: Shown<'random-number-generator'>) {
+export function More({ request, result }: ToolAnswer<'random-number-generator'>) {
   const { results } = result;
   const draws = useDraws(JSON.stringify(request), firstNumbers(results, mostListed, gap), result);
   if (results.length < 2 && draws.length < 2) return null;

@@ -1,12 +1,12 @@
 import type { Inputs } from '../../../src/form/inputs.ts';
 import { message, t } from '../../../src/form/language/language.ts';
-import type { FormAccess } from '../../components/form/form-access.ts';
+import type { FormFiller } from '../../components/form/form-filler.ts';
 import type { FormParts } from '../../components/form/form-parts.ts';
 import { ShortcutButtons } from '../shared/shortcuts.tsx';
 
 export const page = { Shortcuts } satisfies FormParts;
 
-function Shortcuts({ fill }: FormAccess) {
+function Shortcuts({ fill }: FormFiller) {
   return (
     <div class="shortcuts">
       <ShortcutButtons

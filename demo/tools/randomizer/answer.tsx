@@ -5,11 +5,11 @@ import { plural } from '../../../src/form/numbers/plural.ts';
 import { splitAtCommas } from '../../../src/form/typed-lists.ts';
 import { CopyButton } from '../../../src/form/view/copy-button.tsx';
 import { NumberInput } from '../../../src/form/view/number-input.tsx';
-import type { FormAccess } from '../../components/form/form-access.ts';
+import type { FormFiller } from '../../components/form/form-filler.ts';
 import { beginningOf } from '../../language/beginning.ts';
 import { DrawList, useDraws } from '../shared/past-draws.tsx';
-import type { Shown } from '../shared/shown.ts';
 import { TitledCard } from '../shared/titled-card.tsx';
+import type { ToolAnswer } from '../shared/tool-answer.ts';
 
 const [fewestTeams, mostTeams] = [2, 50];
 const mostMembers = 100;
@@ -22,7 +22,7 @@ const teamCountField = {
 } as const;
 
 /** Picks one winner, lists the last picks, and makes teams. */
-export function More({ request, result, change }: Shown<'randomizer'> & FormAccess) {
+export function More({ request, result, change }: ToolAnswer<'randomizer'> & FormFiller) {
   const items = useMemo(() => itemsOf(result.result, result.separator), [result]);
   const settings = useMemo(() => JSON.stringify(request), [request]);
   const draws = useDraws(

@@ -3,13 +3,13 @@ import { t } from '../../../src/form/language/language.ts';
 import { plural } from '../../../src/form/numbers/plural.ts';
 import { CopyButton } from '../../../src/form/view/copy-button.tsx';
 import { shortened } from '../../language/beginning.ts';
-import type { Shown } from '../shared/shown.ts';
+import type { ToolAnswer } from '../shared/tool-answer.ts';
 
 const mostShown = 100;
 const longestLine = 200;
 
 /** Lists the removed lines, and how often each was removed. */
-export function More({ request, result }: Shown<'remove-duplicate-lines'>) {
+export function More({ request, result }: ToolAnswer<'remove-duplicate-lines'>) {
   const removed = useMemo(() => removedLines({ request, result }), [request, result]);
   if (result.removedCount === 0) return null;
   const blank = removedBlankLines(removed, result.removedCount);
@@ -67,7 +67,7 @@ export function removedBlankLines(removed: readonly RemovedLine[], removedCount:
 export function removedLines({
   request,
   result,
-}: Shown<'remove-duplicate-lines'>): readonly RemovedLine[] {
+}: ToolAnswer<'remove-duplicate-lines'>): readonly RemovedLine[] {
   const kept = result.result.split(lineEnd);
   const times = new Map<string, number>();
   let next = 0;

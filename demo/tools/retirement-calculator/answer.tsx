@@ -7,13 +7,13 @@ import { AmountsTable } from '../shared/amounts-table.tsx';
 import { useMoney } from '../shared/money.ts';
 import { type Line, LineChart } from '../shared/pictures/line-chart.tsx';
 import { monthsOf } from '../shared/pictures/line-places.ts';
-import type { Shown } from '../shared/shown.ts';
+import type { ToolAnswer } from '../shared/tool-answer.ts';
 import { monthsOfPlan, mostYears, type Plan, savingsAfter, yearlyGrowth } from './growth.ts';
 import { inTodaysMoney, outlookOf } from './inflation.ts';
 import { WhatIf } from './what-if.tsx';
 
 /** Savings over time, split into contributions and growth. */
-export function Picture({ request, result }: Shown<'retirement-calculator'>) {
+export function Picture({ request, result }: ToolAnswer<'retirement-calculator'>) {
   const { inflation } = outlookOf(useContext(FormInputs));
   const { ages, lines } = useMemo(() => linesOf(request, inflation), [request, inflation]);
   const money = useMoney();
@@ -68,7 +68,7 @@ function linesOf(request: Plan, inflation: number | undefined) {
 }
 
 /** The effect of another contribution or return, and the savings year by year. */
-export function More({ request, result }: Shown<'retirement-calculator'>) {
+export function More({ request, result }: ToolAnswer<'retirement-calculator'>) {
   const { inflation } = outlookOf(useContext(FormInputs));
   const rows = useMemo(() => rowsOf(request, inflation), [request, inflation]);
   const isCut = request.retirementAge - request.currentAge > mostYears;

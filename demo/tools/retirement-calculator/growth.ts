@@ -1,7 +1,7 @@
 import { calculateRetirement } from 'toolworker';
-import type { Shown } from '../shared/shown.ts';
+import type { ToolAnswer } from '../shared/tool-answer.ts';
 
-export type Plan = Shown<'retirement-calculator'>['request'];
+export type Plan = ToolAnswer<'retirement-calculator'>['request'];
 
 /** A year of saving; the last one may be shorter. */
 export interface SavingYear {

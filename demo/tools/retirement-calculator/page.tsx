@@ -3,14 +3,17 @@ import { t } from '../../../src/form/language/language.ts';
 import { formatNumber } from '../../../src/form/numbers/format.ts';
 import type { Wording, Wordings } from '../../../src/form/view/wording.ts';
 import type { FormParts } from '../../components/form/form-parts.ts';
-import type { Shown } from '../shared/shown.ts';
+import type { ToolAnswer } from '../shared/tool-answer.ts';
 import { monthsOfPlan } from './growth.ts';
 import { inTodaysMoney, monthlyIncome, outlookOf } from './inflation.ts';
 
-export const page = { wording } satisfies FormParts<Shown<'retirement-calculator'>>;
+export const page = { wording } satisfies FormParts<ToolAnswer<'retirement-calculator'>>;
 
 /** Adds the savings in today's money and the income that they give. */
-function wording({ request, result }: Shown<'retirement-calculator'>, inputs: Inputs): Wordings {
+function wording(
+  { request, result }: ToolAnswer<'retirement-calculator'>,
+  inputs: Inputs,
+): Wordings {
   const outlook = outlookOf(inputs);
   const { inflation, lastAge } = outlook;
   const { projectedSavings } = result;

@@ -1,17 +1,17 @@
 import { useId, useMemo, useState } from 'preact/hooks';
 import { t } from '../../../src/form/language/language.ts';
 import { formatNumber, percentage } from '../../../src/form/numbers/format.ts';
-import { useExchange } from '../../components/result/use-exchange.ts';
+import { useToolAnswer } from '../../components/result/use-tool-answer.ts';
 import { useMoney } from '../shared/money.ts';
 import { roundStep, withoutBinaryNoise } from '../shared/numbers/rounding.ts';
-import type { Shown } from '../shared/shown.ts';
+import type { ToolAnswer } from '../shared/tool-answer.ts';
 import { monthsOfPlan } from './growth.ts';
 import { defaultReturn, inTodaysMoney } from './inflation.ts';
 
 const unchanged = { contribution: 0, rate: 0 };
 const returnSteps: Steps = { step: 0.25, min: -5, max: 5 };
 
-interface Properties extends Shown<'retirement-calculator'> {
+interface Properties extends ToolAnswer<'retirement-calculator'> {
   readonly inflation: number | undefined;
 }
 
@@ -70,8 +70,8 @@ function useChangedPlan(request: Properties['request']) {
     () => ({ ...request, monthlyContribution: contribution, annualReturn: rate }),
     [request, contribution, rate],
   );
-  const { exchange } = useExchange('retirement-calculator', plan, isChanged);
-  const savings = exchange && 'result' in exchange ? exchange.result.projectedSavings : undefined;
+  const { answer } = useToolAnswer('retirement-calculator', plan, isChanged);
+  const savings = answer && 'result' in answer ? answer.result.projectedSavings : undefined;
   return {
     change,
     setChange,

@@ -1,4 +1,4 @@
-import type { AboutTool } from '../../model/about-tool.ts';
+import type { AboutTool } from '../../model/about.ts';
 
 export const about: AboutTool<'roi-calculator'> = {
   icon: 'M4 17l5-5 4 3 7-8M15 7h5v5',

@@ -1,10 +1,10 @@
 import { t } from '../../../src/form/language/language.ts';
-import { type Compare, figureOf, type Item } from '../shared/compare/compared.ts';
 import { Comparison } from '../shared/compare/comparison.tsx';
-import type { Shown } from '../shared/shown.ts';
+import { type Compare, figureOf, type Item } from '../shared/compare/comparison-figures.ts';
+import type { ToolAnswer } from '../shared/tool-answer.ts';
 
 /** Compares several investments by their returns. */
-export function More({ request }: Shown<'roi-calculator'>) {
+export function More({ request }: ToolAnswer<'roi-calculator'>) {
   return (
     <Comparison
       {...comparedInvestments()}

@@ -1,4 +1,4 @@
-import type { AboutTool } from '../../model/about-tool.ts';
+import type { AboutTool } from '../../model/about.ts';
 
 export const about: AboutTool<'roof-pitch'> = {
   icon: 'M3 14l9-8 9 8M6 11.5V20h12v-8.5',

@@ -1,13 +1,13 @@
 import { t } from '../../../src/form/language/language.ts';
 import { formatBriefly, formatNumber } from '../../../src/form/numbers/format.ts';
-import type { Shown } from '../shared/shown.ts';
+import type { ToolAnswer } from '../shared/tool-answer.ts';
 
 const widest = 180;
 const highest = 130;
 const [middle, ground] = [165, 165];
 
 /** One side of the roof, on axes of equal scale. */
-export function Picture({ request: { rise, run }, result }: Shown<'roof-pitch'>) {
+export function Picture({ request: { rise, run }, result }: ToolAnswer<'roof-pitch'>) {
   const width = Math.min(widest, (highest / rise) * run);
   const height = Math.min(highest, (widest / run) * rise);
   const [left, right, top] = [middle - width / 2, middle + width / 2, ground - height];

@@ -1,4 +1,4 @@
-import type { AboutTool } from '../../model/about-tool.ts';
+import type { AboutTool } from '../../model/about.ts';
 import { usualTime } from './pay-periods.ts';
 
 export const about: AboutTool<'salary-calculator'> = {

@@ -1,20 +1,20 @@
 import { useContext, useState } from 'preact/hooks';
 import { t } from '../../../src/form/language/language.ts';
 import { formatInFull } from '../../../src/form/numbers/format.ts';
-import type { FormAccess } from '../../components/form/form-access.ts';
+import type { FormFiller } from '../../components/form/form-filler.ts';
 import { FormInputs } from '../../components/form/form-inputs.ts';
-import type { Compare } from '../shared/compare/compared.ts';
 import { Comparison } from '../shared/compare/comparison.tsx';
+import type { Compare } from '../shared/compare/comparison-figures.ts';
 import { keptRows } from '../shared/compare/use-rows.ts';
-import type { Shown } from '../shared/shown.ts';
 import { TitledCard } from '../shared/titled-card.tsx';
+import type { ToolAnswer } from '../shared/tool-answer.ts';
 import { payPeriods, paysOf, typedPeriod } from './pay-periods.ts';
 
 /** In any currency to choose from, more is hardly pay for an hour. */
 const mostAnHour = 20_000;
 
 /** Asks whether unusual pay is meant, and compares offers by their annual pay. */
-export function More({ request, change }: Shown<'salary-calculator'> & FormAccess) {
+export function More({ request, change }: ToolAnswer<'salary-calculator'> & FormFiller) {
   const inputs = useContext(FormInputs);
   const hourly = paysOf(inputs).find(({ period }) => period === payPeriods[0]);
   const isHourly = typedPeriod(inputs) === payPeriods[0];
@@ -36,7 +36,7 @@ export function More({ request, change }: Shown<'salary-calculator'> & FormAcces
   );
 }
 
-function Offers({ request }: Pick<Shown<'salary-calculator'>, 'request'>) {
+function Offers({ request }: Pick<ToolAnswer<'salary-calculator'>, 'request'>) {
   const inputs = useContext(FormInputs);
   const [isOpen, setOpen] = useState(() => keptRows('salary-calculator').length > 0);
   if (!isOpen) {

@@ -18,7 +18,7 @@ export const page = {
    * Asks for pay for an hour, whatever the period. If the paid time makes that impossible, the API
    * rejects the time.
    */
-  calling: {
+  pageRequest: {
     callFor: (inputs, typed) => {
       const isHourly = typedPeriod(inputs) === payPeriods[0];
       const hourly = paysOf(inputs).find(({ period }) => period === payPeriods[0]);

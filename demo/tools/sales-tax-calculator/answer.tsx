@@ -1,10 +1,10 @@
 import { t } from '../../../src/form/language/language.ts';
-import type { Compare } from '../shared/compare/compared.ts';
 import { Comparison } from '../shared/compare/comparison.tsx';
-import type { Shown } from '../shared/shown.ts';
+import type { Compare } from '../shared/compare/comparison-figures.ts';
+import type { ToolAnswer } from '../shared/tool-answer.ts';
 
 /** Adds up several prices. */
-export function More({ request }: Shown<'sales-tax-calculator'>) {
+export function More({ request }: ToolAnswer<'sales-tax-calculator'>) {
   return (
     <Comparison
       {...receipt()}

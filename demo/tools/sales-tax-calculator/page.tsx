@@ -2,12 +2,12 @@ import { t } from '../../../src/form/language/language.ts';
 import type { Wordings } from '../../../src/form/view/wording.ts';
 import type { FormParts } from '../../components/form/form-parts.ts';
 import { moneyWording } from '../shared/money.ts';
-import type { Shown } from '../shared/shown.ts';
+import type { ToolAnswer } from '../shared/tool-answer.ts';
 
-export const page = { wording } satisfies FormParts<Shown<'sales-tax-calculator'>>;
+export const page = { wording } satisfies FormParts<ToolAnswer<'sales-tax-calculator'>>;
 
 /** The headline is the price that was not typed. */
-function wording({ request, result }: Shown<'sales-tax-calculator'>): Wordings {
+function wording({ request, result }: ToolAnswer<'sales-tax-calculator'>): Wordings {
   if (!request.taxIncluded) return {};
   return { finalPrice: moneyWording(t('Price before tax'), result.priceBeforeTax) };
 }

@@ -1,4 +1,4 @@
-import type { AboutTool } from '../../model/about-tool.ts';
+import type { AboutTool } from '../../model/about.ts';
 
 export const about: AboutTool<'scientific-notation-converter'> = {
   icon: 'M4 11l7 7M11 11l-7 7M15 10V4.5M15 6.5c.8-2.5 5-2.5 5 .5v3',

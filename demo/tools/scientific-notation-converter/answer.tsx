@@ -5,8 +5,8 @@ import { withMinus } from '../../../src/form/numbers/with-minus.ts';
 import { NumberInput } from '../../../src/form/view/number-input.tsx';
 import { NumberText } from '../../../src/form/view/number-text.tsx';
 import { CopyableFigure, Figure } from '../shared/figures.tsx';
-import type { Shown } from '../shared/shown.ts';
 import { TitledCard } from '../shared/titled-card.tsx';
+import type { ToolAnswer } from '../shared/tool-answer.ts';
 import {
   digitsOf,
   engineering,
@@ -26,7 +26,7 @@ const mostDigits = 60;
  * The number in scientific notation, unless that is the answer, in engineering notation, with an SI
  * prefix, and in words.
  */
-export function More({ result }: Shown<'scientific-notation-converter'>) {
+export function More({ result }: ToolAnswer<'scientific-notation-converter'>) {
   const [limit, setLimit] = useState('');
   const exact = digitsOf(result.scientific);
   const count = Number(limit);

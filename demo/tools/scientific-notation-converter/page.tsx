@@ -4,18 +4,18 @@ import { withMinus } from '../../../src/form/numbers/with-minus.ts';
 import { NumberText } from '../../../src/form/view/number-text.tsx';
 import type { Wordings } from '../../../src/form/view/wording.ts';
 import type { FormParts } from '../../components/form/form-parts.ts';
-import type { Shown } from '../shared/shown.ts';
+import type { ToolAnswer } from '../shared/tool-answer.ts';
 import { type Digits, digitsOf, scientific as powerOf, written } from './notation.ts';
 
 export const page = {
   /** Answers in the notation that was not typed. */
-  calling: {
+  pageRequest: {
     callFor: ({ value = '' }, typed) => ({
       request: { ...typed, direction: powerOfTenSign.test(value) ? 'from' : 'to' },
     }),
   },
   wording,
-} satisfies FormParts<Shown<'scientific-notation-converter'>>;
+} satisfies FormParts<ToolAnswer<'scientific-notation-converter'>>;
 
 const powerOfTenSign = /[e^×x*·⋅⁰¹²³⁴-⁹]/i;
 
@@ -26,7 +26,7 @@ const mostDigits = 60;
  * Writes scientific notation with a raised exponent. The nearest double is shown only if it is
  * another number.
  */
-function wording({ result }: Shown<'scientific-notation-converter'>): Wordings {
+function wording({ result }: ToolAnswer<'scientific-notation-converter'>): Wordings {
   const { direction, scientific, numeric } = result;
   const number = digitsOf(scientific);
   if (number.digits.length + Math.abs(number.exponent) > mostDigits) return {};

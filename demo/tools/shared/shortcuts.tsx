@@ -2,7 +2,7 @@ import type { ComponentChild } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Inputs } from '../../../src/form/inputs.ts';
 import { t } from '../../../src/form/language/language.ts';
-import type { FormAccess } from '../../components/form/form-access.ts';
+import type { FormFiller } from '../../components/form/form-filler.ts';
 
 interface Shortcut {
   /** In the page's language. */
@@ -30,7 +30,7 @@ export interface Preset {
   readonly text: string;
 }
 
-interface Properties extends Pick<FormAccess, 'fill' | 'leaveUnread'> {
+interface Properties extends Pick<FormFiller, 'fill' | 'leaveUnread'> {
   readonly label: string;
   readonly placeholder: string;
   readonly presets: readonly Preset[];

@@ -6,8 +6,8 @@ import { plural } from '../../../src/form/numbers/plural.ts';
 import { rich } from '../../language/rich.ts';
 import { sentenceSpace } from '../../language/sentence-space.ts';
 import { Figure } from '../shared/figures.tsx';
-import type { Shown } from '../shared/shown.ts';
 import { TitledCard } from '../shared/titled-card.tsx';
+import type { ToolAnswer } from '../shared/tool-answer.ts';
 
 const radius = 120;
 
@@ -15,7 +15,7 @@ const radius = 120;
  * A 24-hour dial with the cycles of the best suggestion, and the number of cycles at each
  * suggestion.
  */
-export function Picture({ result }: Shown<'sleep-cycle-calculator'>) {
+export function Picture({ result }: ToolAnswer<'sleep-cycle-calculator'>) {
   const { mode, anchorTime, results, recommended, cycleLength, fallAsleepMinutes } = result;
   const best = recommended[0] ?? results[0];
   if (!best) return null;
@@ -133,7 +133,7 @@ function round(value: number): number {
 }
 
 /** Times for naps. */
-export function More({ result }: Shown<'sleep-cycle-calculator'>) {
+export function More({ result }: ToolAnswer<'sleep-cycle-calculator'>) {
   const isBedtime = result.mode === 'wake-at';
   return (
     <TitledCard id="naps" title={t('Only a nap')}>
@@ -173,7 +173,7 @@ interface Nap {
   readonly clockTime: string;
 }
 
-type SleepTimes = Shown<'sleep-cycle-calculator'>['result'];
+type SleepTimes = ToolAnswer<'sleep-cycle-calculator'>['result'];
 
 /** Returns a nap that ends before deep sleep, and one of a whole cycle. */
 export function napsFor(night: SleepTimes): readonly Nap[] {

@@ -1,10 +1,10 @@
 import { t } from '../../../src/form/language/language.ts';
 import { formatClock } from '../../../src/form/numbers/clock.ts';
 import { formatList } from '../../../src/form/numbers/format.ts';
-import type { FormAccess } from '../../components/form/form-access.ts';
+import type { FormFiller } from '../../components/form/form-filler.ts';
 import type { FormParts } from '../../components/form/form-parts.ts';
 import { ShortcutButtons } from '../shared/shortcuts.tsx';
-import type { Shown } from '../shared/shown.ts';
+import type { ToolAnswer } from '../shared/tool-answer.ts';
 
 export const page = {
   Shortcuts,
@@ -19,11 +19,11 @@ export const page = {
       }),
     },
   }),
-} satisfies FormParts<Shown<'sleep-cycle-calculator'>>;
+} satisfies FormParts<ToolAnswer<'sleep-cycle-calculator'>>;
 
 const wakeTimes = ['05:30', '06:00', '06:30', '07:00', '08:00'] as const;
 
-function Shortcuts({ fill }: FormAccess) {
+function Shortcuts({ fill }: FormFiller) {
   return (
     <div class="shortcuts">
       <ShortcutButtons

@@ -1,4 +1,4 @@
-import type { AboutTool } from '../../model/about-tool.ts';
+import type { AboutTool } from '../../model/about.ts';
 
 export const about: AboutTool<'slope-calculator'> = {
   icon: 'M4 20V4M4 20h16M6.5 17.5 18 6M9.5 14.5v.01M15 9v.01',

@@ -2,8 +2,8 @@ import { t } from '../../../src/form/language/language.ts';
 import { formatBriefly, formatNumber } from '../../../src/form/numbers/format.ts';
 import { rich } from '../../language/rich.ts';
 import { Formula } from '../shared/figures.tsx';
-import type { Shown } from '../shared/shown.ts';
 import { TitledCard } from '../shared/titled-card.tsx';
+import type { ToolAnswer } from '../shared/tool-answer.ts';
 import { formsOf } from './forms.ts';
 import { type Point, placeIn, ticksOf, viewOf } from './view.ts';
 
@@ -14,7 +14,7 @@ const plane = `${-half} ${-half} ${2 * half} ${2 * half}`;
 const longestTick = 6;
 
 /** The line through the two points, on axes of equal scale. */
-export function Picture({ request: { x1, y1, x2, y2 }, result }: Shown<'slope-calculator'>) {
+export function Picture({ request: { x1, y1, x2, y2 }, result }: ToolAnswer<'slope-calculator'>) {
   const { slope, intercept, angle } = result;
   const [a, b] = [
     { x: x1, y: y1 },
@@ -238,7 +238,7 @@ function isWithin(place: number): boolean {
 }
 
 /** The line in textbook forms, with exact fractions. */
-export function More({ request }: Shown<'slope-calculator'>) {
+export function More({ request }: ToolAnswer<'slope-calculator'>) {
   const forms = formsOf(request);
   if (!forms) return null;
   return (

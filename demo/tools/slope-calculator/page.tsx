@@ -2,13 +2,13 @@ import { formatMeasure } from '../../../src/form/numbers/format.ts';
 import { withMinus } from '../../../src/form/numbers/with-minus.ts';
 import type { Wording, Wordings } from '../../../src/form/view/wording.ts';
 import type { FormParts } from '../../components/form/form-parts.ts';
-import type { Shown } from '../shared/shown.ts';
+import type { ToolAnswer } from '../shared/tool-answer.ts';
 import { formsOf } from './forms.ts';
 
-export const page = { wording } satisfies FormParts<Shown<'slope-calculator'>>;
+export const page = { wording } satisfies FormParts<ToolAnswer<'slope-calculator'>>;
 
 /** Writes numbers that have no finite decimal as exact fractions. */
-function wording({ request, result }: Shown<'slope-calculator'>): Wordings {
+function wording({ request, result }: ToolAnswer<'slope-calculator'>): Wordings {
   const forms = formsOf(request);
   const { intercept, slopeIntercept } = forms ?? {};
   return {

@@ -1,4 +1,4 @@
-import type { AboutTool } from '../../model/about-tool.ts';
+import type { AboutTool } from '../../model/about.ts';
 
 export const about: AboutTool<'standard-deviation-calculator'> = {
   icon: 'M3 19c5 0 5-13 9-13s4 13 9 13M12 6v13',

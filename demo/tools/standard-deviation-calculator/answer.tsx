@@ -5,8 +5,8 @@ import { plural } from '../../../src/form/numbers/plural.ts';
 import { sentenceSpace } from '../../language/sentence-space.ts';
 import { Figure } from '../shared/figures.tsx';
 import { labelPlace } from '../shared/pictures/scale.tsx';
-import type { Shown } from '../shared/shown.ts';
 import { TitledCard } from '../shared/titled-card.tsx';
+import type { ToolAnswer } from '../shared/tool-answer.ts';
 import { BoxPlot } from './box-plot.tsx';
 import { type Histogram, histogramOf } from './histogram.ts';
 import { fenceFactor, type Quartiles, quartilesOf } from './quartiles.ts';
@@ -17,14 +17,14 @@ import { Steps } from './steps.tsx';
 const mostPoints = 60;
 const [top, ground] = [24, 144];
 
-type Result = Shown<'standard-deviation-calculator'>['result'];
+type Result = ToolAnswer<'standard-deviation-calculator'>['result'];
 
 /**
  * The numbers as points, or as a histogram if there are many, with their mean and one standard
  * deviation on either side, and a box plot below. Places are percentages, so that the text has the
  * same size at every width.
  */
-export function Picture({ request, result }: Shown<'standard-deviation-calculator'>) {
+export function Picture({ request, result }: ToolAnswer<'standard-deviation-calculator'>) {
   const sorted = useSorted(request.numbers);
   const drawn = useMemo(
     () =>
@@ -174,7 +174,7 @@ const mostOutliers = 50;
 const mostSteps = 50;
 
 /** Quartiles, outliers, and the steps of the calculation. */
-export function More({ request, result }: Shown<'standard-deviation-calculator'>) {
+export function More({ request, result }: ToolAnswer<'standard-deviation-calculator'>) {
   const sorted = useSorted(request.numbers);
   const quartiles = useMemo(() => sorted && quartilesOf(sorted), [sorted]);
   if (!sorted || !quartiles) return null;

@@ -3,19 +3,19 @@ import { t } from '../../../src/form/language/language.ts';
 import { formatList, formatNumber } from '../../../src/form/numbers/format.ts';
 import { plural } from '../../../src/form/numbers/plural.ts';
 import type { Wordings } from '../../../src/form/view/wording.ts';
-import type { FormAccess } from '../../components/form/form-access.ts';
+import type { FormFiller } from '../../components/form/form-filler.ts';
 import type { FormParts } from '../../components/form/form-parts.ts';
 import { shortened } from '../../language/beginning.ts';
 import { sentenceSpace } from '../../language/sentence-space.ts';
 import { usualDecimalMark } from '../../tables/cell-number.ts';
-import type { Shown } from '../shared/shown.ts';
+import type { ToolAnswer } from '../shared/tool-answer.ts';
 import { type Column, type CommaMeaning, readColumn } from './column.ts';
 
 export const page = { Shortcuts, wording } satisfies FormParts<
-  Shown<'standard-deviation-calculator'>
+  ToolAnswer<'standard-deviation-calculator'>
 >;
 
-function Shortcuts({ fill }: FormAccess) {
+function Shortcuts({ fill }: FormFiller) {
   const { column, read, readAgain } = useColumn(fill);
   return (
     <div class="shortcuts">
@@ -46,7 +46,7 @@ function Shortcuts({ fill }: FormAccess) {
   );
 }
 
-function useColumn(fill: FormAccess['fill']) {
+function useColumn(fill: FormFiller['fill']) {
   const [column, setColumn] = useState<Column | 'reading'>();
   const latest = useRef('');
   const read = async (text: string, commas?: CommaMeaning) => {
@@ -109,7 +109,7 @@ function leftOutText(named: readonly string[], count: number): string {
 }
 
 /** Says by which of the two definitions the standard deviation is, and adds the other one. */
-function wording({ result }: Shown<'standard-deviation-calculator'>): Wordings {
+function wording({ result }: ToolAnswer<'standard-deviation-calculator'>): Wordings {
   const { sample, count, standardDeviation } = result;
   const [ofSample, ofPopulation] = [
     t('Standard deviation of a sample'),

@@ -3,9 +3,9 @@ import { formatNumber, isRounded } from '../../../src/form/numbers/format.ts';
 import { Scrollable } from '../../../src/form/view/scrollable.tsx';
 import { rich } from '../../language/rich.ts';
 import { withoutBinaryNoise } from '../shared/numbers/rounding.ts';
-import type { Shown } from '../shared/shown.ts';
+import type { ToolAnswer } from '../shared/tool-answer.ts';
 
-type Result = Shown<'standard-deviation-calculator'>['result'];
+type Result = ToolAnswer<'standard-deviation-calculator'>['result'];
 
 interface Properties {
   readonly sorted: Float64Array;

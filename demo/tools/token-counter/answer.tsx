@@ -7,20 +7,20 @@ import { formatNumber } from '../../../src/form/numbers/format.ts';
 import { plural } from '../../../src/form/numbers/plural.ts';
 import { NumberInput } from '../../../src/form/view/number-input.tsx';
 import { Scrollable } from '../../../src/form/view/scrollable.tsx';
-import type { FormAccess } from '../../components/form/form-access.ts';
+import type { FormFiller } from '../../components/form/form-filler.ts';
 import { beginningOf, shortened } from '../../language/beginning.ts';
 import { rich } from '../../language/rich.ts';
 import { HeadedTable } from '../shared/headed-table.tsx';
 import { BeginningNote, MarkedText } from '../shared/marked-text.tsx';
-import type { Shown } from '../shared/shown.ts';
 import { TitledCard } from '../shared/titled-card.tsx';
+import type { ToolAnswer } from '../shared/tool-answer.ts';
 import { comparedModels, costOf, formatCost, formatShare, usualModel } from './models.ts';
 import { type ModelCount, useComparison } from './use-comparison.ts';
 
 const leastShown = 1;
 
 /** The tokens as a share of the model's context window, unless it would be a hairline. */
-export function Picture({ request, result }: Shown<'token-counter'>) {
+export function Picture({ request, result }: ToolAnswer<'token-counter'>) {
   const { tokens, contextWindow, percentOfContext } = result;
   if (contextWindow === null || percentOfContext === null) return null;
   if (percentOfContext < leastShown) return null;
@@ -56,7 +56,7 @@ const longestAtOnce = 100_000;
 const tints = 4;
 
 /** The pieces of the text, the counts for other models, and the cost of the tokens. */
-export function More({ request, result, change }: Shown<'token-counter'> & FormAccess) {
+export function More({ request, result, change }: ToolAnswer<'token-counter'> & FormFiller) {
   const { text, model = usualModel } = request;
   if (text === '') return null;
   return (
@@ -93,7 +93,7 @@ function Pieces({ text, model }: { readonly text: string; readonly model: string
   );
 }
 
-interface ModelsProperties extends Pick<FormAccess, 'change'> {
+interface ModelsProperties extends Pick<FormFiller, 'change'> {
   readonly text: string;
   readonly model: string;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { answerOf } from '../../browser/answer-of.ts';
+import { askTool } from '../../browser/ask-tool.ts';
 
 export interface ModelCount {
   readonly model: string;
@@ -36,7 +36,7 @@ async function countFor(
   model: string,
   signal: AbortSignal,
 ): Promise<ModelCount | undefined> {
-  const answer = await answerOf('token-counter', { text, model }, signal);
+  const answer = await askTool('token-counter', { text, model }, signal);
   if ('issues' in answer) return undefined;
   const { tokens, percentOfContext } = answer.result;
   if (typeof tokens !== 'number') return undefined;

@@ -5,14 +5,14 @@ import { formatList, formatNumber } from '../../../src/form/numbers/format.ts';
 import { beginningOf } from '../../language/beginning.ts';
 import { HeadedTable } from '../shared/headed-table.tsx';
 import { BeginningNote, MarkedText } from '../shared/marked-text.tsx';
-import type { Shown } from '../shared/shown.ts';
 import { TitledCard } from '../shared/titled-card.tsx';
+import type { ToolAnswer } from '../shared/tool-answer.ts';
 import { blankLinesOf } from './lines.ts';
 import { countSpaces, type Run, runsOf, runsOfLines, signed } from './spaces.ts';
 
 const mostShown = 4_000;
 
-interface Properties extends Shown<'trim-whitespace'> {
+interface Properties extends ToolAnswer<'trim-whitespace'> {
   readonly inputs?: Inputs | undefined;
 }
 

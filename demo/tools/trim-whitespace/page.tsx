@@ -1,11 +1,11 @@
-import type { Call } from '../../../src/form/calling.ts';
 import type { Inputs, Request } from '../../../src/form/inputs.ts';
+import type { Call } from '../../../src/form/page-request.ts';
 import type { FormParts } from '../../components/form/form-parts.ts';
 import { blankLinesOf, firstLine, trimLines } from './lines.ts';
 
 export const page = {
   /** Trims line by line, which the API does not, with a call for each line. */
-  calling: {
+  pageRequest: {
     callFor,
     resultOf: (result, inputs) => {
       const { text = '', mode } = inputs;

@@ -1,4 +1,4 @@
-import type { AboutTool } from '../../model/about-tool.ts';
+import type { AboutTool } from '../../model/about.ts';
 
 export const about: AboutTool<'unit-price-calculator'> = {
   icon: 'M12 4v16M8 20h8M5 7h14M5.5 7 3 13a2.7 2.7 0 0 0 5 0zM18.5 7 16 13a2.7 2.7 0 0 0 5 0z',

@@ -18,7 +18,7 @@ export const page = {
    * Computes the unit price of the first product in the page, which compares it with others that
    * the API does not know.
    */
-  calling: {
+  pageRequest: {
     compute: ({ price, quantity }) =>
       inRange(() => ({
         ...calculateUnitPrice({ price: Number(price), quantity: Number(quantity) }),

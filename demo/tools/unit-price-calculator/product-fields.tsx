@@ -6,7 +6,7 @@ import { t } from '../../../src/form/language/language.ts';
 import { useFormLocale } from '../../../src/form/view/form-locale.ts';
 import { readingPause, useSettled } from '../../../src/form/view/use-settled.ts';
 import type { EditorProperties } from '../../components/form/form-parts.ts';
-import { useToolOfPage } from '../../components/form/tool-of-page.ts';
+import { useToolContext } from '../../components/form/tool-context.ts';
 import { useIssueWords } from '../../components/form/use-issue-words.ts';
 import { compare } from './comparison.ts';
 import { ProductRow } from './product-row.tsx';
@@ -111,7 +111,7 @@ function useFocus(count: number) {
 
 /** Returns what is wrong with the products, by field, once the visitor pauses. */
 function useFaults(fields: readonly Field[], inputs: Inputs): Readonly<Record<string, string>> {
-  const { tool } = useToolOfPage();
+  const { tool } = useToolContext();
   const isSettled = useSettled(inputs, readingPause) === inputs;
   const locale = useFormLocale();
   const faults = productsIn(inputs).flatMap((product) =>

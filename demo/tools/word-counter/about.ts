@@ -1,4 +1,4 @@
-import type { AboutTool } from '../../model/about-tool.ts';
+import type { AboutTool } from '../../model/about.ts';
 
 export const about: AboutTool<'word-counter'> = {
   icon: 'M4 7V5h10v2M9 5v14M7 19h4M16 11h5M16 15h5M16 19h5',

@@ -5,8 +5,8 @@ import { plural } from '../../../src/form/numbers/plural.ts';
 import { beginningOf } from '../../language/beginning.ts';
 import { HeadedTable } from '../shared/headed-table.tsx';
 import { BeginningNote, MarkedText } from '../shared/marked-text.tsx';
-import type { Shown } from '../shared/shown.ts';
 import { TitledCard } from '../shared/titled-card.tsx';
+import type { ToolAnswer } from '../shared/tool-answer.ts';
 import { FrequentWords } from './frequent-words.tsx';
 import { type MarkedSentence, markText } from './marks.ts';
 
@@ -26,7 +26,7 @@ export const limits = [
 const mostMarked = 10_000;
 
 /** Shows where the text fits, its frequent words, and its sentences. */
-export function More({ request: { text }, result }: Shown<'word-counter'>) {
+export function More({ request: { text }, result }: ToolAnswer<'word-counter'>) {
   if (result.words === 0) return null;
   return (
     <>

@@ -2,7 +2,7 @@ import { t } from '../../../src/form/language/language.ts';
 import { formatDuration } from '../../../src/form/numbers/format.ts';
 import type { Wording } from '../../../src/form/view/wording.ts';
 import type { FormParts } from '../../components/form/form-parts.ts';
-import type { Shown } from '../shared/shown.ts';
+import type { ToolAnswer } from '../shared/tool-answer.ts';
 
 /** How many words adults read aloud in English (Brysbaert 2019). */
 const spokenWordsPerMinute = 183;
@@ -13,7 +13,7 @@ export const page = {
     readingTimeMinutes: timeOf(readingTimeMinutes),
     speakingTime: { title: t('Speaking time'), ...timeOf(words / spokenWordsPerMinute) },
   }),
-} satisfies FormParts<Shown<'word-counter'>>;
+} satisfies FormParts<ToolAnswer<'word-counter'>>;
 
 function timeOf(minutes: number): Wording {
   const time = formatDuration(durationOf(minutes));

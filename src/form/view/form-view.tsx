@@ -8,7 +8,7 @@ import { FormField } from './form-field.tsx';
 import { useSelectionOnEntry } from './selected-on-entry.ts';
 
 /** A page's own parts of a form, each in its place. */
-export interface FormPlaces {
+export interface FormSlots {
   /** Faster ways to fill in the form, before its fields or behind them. */
   readonly shortcuts?:
     | { readonly isFirst: boolean; readonly content: ComponentChildren }
@@ -28,7 +28,7 @@ interface Properties extends Omit<FieldsProperties, 'places'> {
   /** Names the form for screen readers. */
   readonly label: string;
   readonly attributes: JSX.IntrinsicElements['form'];
-  readonly places?: FormPlaces;
+  readonly places?: FormSlots;
   /** Whether no control can be used; without it, no element says so. */
   readonly isDisabled?: boolean;
 }
@@ -85,7 +85,7 @@ interface FieldsProperties {
   /** What is wrong, by field. */
   readonly errors: Readonly<Record<string, string>>;
   readonly onAction: (action: Action) => void;
-  readonly places: FormPlaces;
+  readonly places: FormSlots;
 }
 
 function Fields({ form, errors, onAction, places }: FieldsProperties) {

@@ -10,7 +10,7 @@ import { Value } from './value.tsx';
 import type { Wordings } from './wording.ts';
 
 /** A request with its result. */
-export interface Answered {
+export interface Calculation {
   readonly request: Request;
   /** The inputs of the form from which the request comes. */
   readonly inputs?: Inputs | undefined;
@@ -20,7 +20,7 @@ export interface Answered {
 /** What is shown of a result. */
 export interface ShownResult {
   readonly content: ResultContent;
-  readonly answered: Answered | undefined;
+  readonly calculation: Calculation | undefined;
   /** The page's own words for the result. */
   readonly worded?: Wordings | undefined;
 }
@@ -60,9 +60,9 @@ export function ResultView({ attributes, children, ...shown }: Properties) {
  * Shows the figures of a result without its headline, except those that repeat the request. Before
  * there is a result, they are empty, so that nothing shifts.
  */
-export function OtherFigures({ content, answered, worded = {} }: ShownResult) {
+export function OtherFigures({ content, calculation, worded = {} }: ShownResult) {
   const { parameters, response, headline } = content;
-  const isMeant = useMeaning(answered);
+  const isMeant = useMeaning(calculation);
   const others = Object.entries(response.properties).filter(
     ([name, { hidden, onlyWith }]) =>
       name !== headline &&
@@ -83,7 +83,7 @@ export function OtherFigures({ content, answered, worded = {} }: ShownResult) {
       tool={content}
       path={[]}
       fields={[...added.map((name) => [name, {}] as const), ...others]}
-      values={answered?.result}
+      values={calculation?.result}
       worded={worded}
     />
   );
@@ -93,27 +93,27 @@ export function OtherFigures({ content, answered, worded = {} }: ShownResult) {
  * Returns whether a field of the result, which needs one of the request, means something. Before
  * there is a result, the request is that of the former one, so that nothing shifts.
  */
-function useMeaning(answered: Answered | undefined) {
+function useMeaning(calculation: Calculation | undefined) {
   const former = useRef<Request>({});
-  if (answered) former.current = answered.request;
+  if (calculation) former.current = calculation.request;
   return (needed: string | undefined) =>
     needed === undefined || Boolean(ownProperty(former.current, needed));
 }
 
 /** Returns the title of the headline, and what it shows. */
-export function headlineIn({ content, answered, worded }: ShownResult) {
+export function headlineIn({ content, calculation, worded }: ShownResult) {
   const { headline = '', response } = content;
   const wording = ownProperty(worded, headline);
   const { title = ownProperty(response.properties, headline)?.title ?? headline } = wording ?? {};
-  return { wording, title, value: wording?.value ?? ownProperty(answered?.result, headline) };
+  return { wording, title, value: wording?.value ?? ownProperty(calculation?.result, headline) };
 }
 
 /** The figure that answers the question. */
 export function HeadlineValue(shown: ShownResult) {
-  const { content, answered } = shown;
+  const { content, calculation } = shown;
   const { wording, title, value } = headlineIn(shown);
   const { headline = '' } = content;
-  const schema = wording?.schema ?? resultSchema(content, answered?.request ?? {}, headline);
+  const schema = wording?.schema ?? resultSchema(content, calculation?.request ?? {}, headline);
   return (
     <WordedOr worded={wording}>
       <Value label={title} schema={schema} value={value} />

@@ -1,6 +1,6 @@
 import { isBlank } from '../../characters/white-space.ts';
-import { codeOf } from '../../fields/echo.ts';
 import { type FieldsOf, optional, text } from '../../fields/index.ts';
+import { codeOf } from '../../fields/show-value.ts';
 import { computed } from '../../shared/common-names.ts';
 
 export interface MetaTagGeneratorRequest {

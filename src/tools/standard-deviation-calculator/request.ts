@@ -1,4 +1,3 @@
-import { echo } from '../../fields/echo.ts';
 import {
   boolean,
   crossFieldRule,
@@ -10,6 +9,7 @@ import {
   type Parsed,
 } from '../../fields/index.ts';
 import { describeMistake, Mistake } from '../../fields/notation.ts';
+import { echo } from '../../fields/show-value.ts';
 import { rounding } from '../../shared/common-names.ts';
 import { readNumbers } from './read-numbers.ts';
 

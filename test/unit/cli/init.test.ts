@@ -13,14 +13,14 @@ import {
 } from '../../../src/cli/copied-files.ts';
 import { isNeeded, readElementFiles } from '../../../src/cli/element-files.ts';
 import { checkFiles, copyFiles } from '../../../src/cli/init.ts';
-import { readClient, readWorker } from '../../../src/node/page-files.ts';
+import { readClient, readWorker } from '../../../src/tool-modules/page-files.ts';
 import { percentageOfTool } from '../../../src/tools/percentage-of/tool.ts';
 import { tools } from '../../../src/tools/registry.ts';
 import { version } from '../../../src/version.ts';
 
 vi.mock('node:fs/promises', { spy: true });
 vi.mock('../../../src/cli/element-files.ts', { spy: true });
-vi.mock('../../../src/node/page-files.ts', { spy: true });
+vi.mock('../../../src/tool-modules/page-files.ts', { spy: true });
 
 const notice = '/*!\ntoolworker 0.1.0\n\nMIT License\n*/\n';
 

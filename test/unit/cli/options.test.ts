@@ -1,7 +1,7 @@
 import { runTool, tools } from 'toolworker';
 import { expect, test } from 'vitest';
-import { carried } from '../../support/carried.ts';
 import { replyWith } from '../../support/expect-reply.ts';
+import { carried } from '../../support/one-of-each.ts';
 import { toolworker } from './command-line.ts';
 
 // Options have no types: only the command can read 7 as a text, or a list as a word.

@@ -1,8 +1,8 @@
 import { createClient, createHandler, runTool, ToolError, tools } from 'toolworker';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { roiCalculatorTool } from '../../../src/tools/roi-calculator/tool.ts';
-import { carried } from '../../support/carried.ts';
 import { replyOf, replyWith } from '../../support/expect-reply.ts';
+import { carried } from '../../support/one-of-each.ts';
 import { toolThat } from '../agents/own-tool.ts';
 
 const inPage = (name: string, request: object) => runTool(name, request, { tools });

@@ -4,7 +4,7 @@ import { fieldsOfPage } from '../../../demo/components/form/form-parts.ts';
 import '../../../demo/language/page-language.ts';
 import type { ToolPage } from '../../../demo/model/tool-page.ts';
 import { toolPageOf } from '../../../demo/model/tool-page-of.ts';
-import { type Tools, tools } from '../../../demo/own-tools/tools.ts';
+import { type Tools, tools } from '../../../demo/own-tools/tools-of-site.ts';
 import { loadFormParts } from '../../../demo/tools/load-page.ts';
 import { type Field, fieldsOf } from '../../../src/form/fields.ts';
 

@@ -2,15 +2,15 @@ import { readdirSync } from 'node:fs';
 import { defineTool, percentageOfTool, ToolError, type ToolSlug, tools } from 'toolworker';
 import { number, object } from 'toolworker/fields';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { noTools, withAdditions } from '../../../src/elements/available-tools.ts';
 import { defineToolForm } from '../../../src/elements/define-tool-form.ts';
 import { ElementView } from '../../../src/elements/element-view.tsx';
 import { missingFrom, translated } from '../../../src/elements/missing.ts';
-import { noOffer, withAdditions } from '../../../src/elements/offer.ts';
 import { styleSheets } from '../../../src/elements/style-sheets.ts';
 import type { ToolFormElement } from '../../../src/elements/tool-form-element.ts';
 import { de } from '../../../src/form/languages/de.ts';
+import * as content from '../../../src/form/present-tool.ts';
 import * as state from '../../../src/form/state.ts';
-import * as content from '../../../src/form/tool-content.ts';
 import { FormView } from '../../../src/form/view/form-view.tsx';
 import { eventually } from '../../support/eventually.ts';
 import { renderings } from '../../support/renderings.ts';
@@ -18,7 +18,7 @@ import { renderings } from '../../support/renderings.ts';
 // The simulated page lacks what lets an element take part in a form; browsers test it.
 
 vi.mock('../../../src/form/state.ts', { spy: true });
-vi.mock('../../../src/form/tool-content.ts', { spy: true });
+vi.mock('../../../src/form/present-tool.ts', { spy: true });
 
 /** Answers when the test says so, also after its signal was aborted. */
 const open: Map<number, () => void> = new Map();
@@ -318,7 +318,7 @@ describe('of two tags, the console says once', () => {
   });
 
   test('nothing of a language without texts in the package', () => {
-    expect(missingFrom(withAdditions(noOffer, { tools }), 'percentage-of', 'nl')).toEqual([]);
+    expect(missingFrom(withAdditions(noTools, { tools }), 'percentage-of', 'nl')).toEqual([]);
   });
 
   test('all languages of the package, it knows', () => {

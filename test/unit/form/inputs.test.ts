@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { aboutTool } from '../../../demo/model/about.ts';
 import { fromHash, hashOf, linkedInputs, untouchedIn } from '../../../demo/model/links.ts';
-import { tools } from '../../../demo/own-tools/tools.ts';
+import { aboutTool } from '../../../demo/model/load-about.ts';
+import { tools } from '../../../demo/own-tools/tools-of-site.ts';
 import { loadFormParts } from '../../../demo/tools/load-page.ts';
-import { callOf } from '../../../src/form/calling.ts';
 import { problemsOf } from '../../../src/form/errors.ts';
 import {
   exampleInputs,
@@ -14,6 +13,7 @@ import {
   requestOf,
   shownFields,
 } from '../../../src/form/inputs.ts';
+import { callOf } from '../../../src/form/page-request.ts';
 import { fieldsFor, post } from '../demo/page.ts';
 
 /** Tools that are ready before anything is typed. */
@@ -23,8 +23,8 @@ describe.each(tools)('$slug', ({ slug, example }) => {
   test("the form sends a request with the example's result", async () => {
     const fields = await fieldsFor(slug);
     const inputs = exampleInputs(fields);
-    const { calling } = await loadFormParts(slug);
-    const { request = {} } = callOf(shownFields(fields, inputs), inputs, calling);
+    const { pageRequest } = await loadFormParts(slug);
+    const { request = {} } = callOf(shownFields(fields, inputs), inputs, pageRequest);
     const answer = await post(slug, request);
     const expected = aboutTool(slug).isRandom ? { ok: true } : await post(slug, example);
     expect(answer).toMatchObject(expected);

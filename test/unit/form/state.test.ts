@@ -27,6 +27,7 @@ import {
   requestOf,
 } from '../../../src/form/inputs.ts';
 import { inLanguage } from '../../../src/form/language/language.ts';
+import { contentOf, type ToolContent } from '../../../src/form/present-tool.ts';
 import {
   type Action,
   exampleState,
@@ -39,7 +40,6 @@ import {
   stateOf,
   unseenIn,
 } from '../../../src/form/state.ts';
-import { contentOf, type ToolContent } from '../../../src/form/tool-content.ts';
 
 const loan = contentOf(loanPayoffCalculatorTool);
 

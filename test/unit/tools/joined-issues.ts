@@ -1,4 +1,4 @@
-import { printable } from '../../../src/fields/echo.ts';
+import { printable } from '../../../src/fields/show-value.ts';
 import type { FieldIssue } from '../../../src/tool-error.ts';
 
 /** Returns the message of these issues, built only from their codes and texts. */

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { normalizePath } from 'vite';
 import { afterAll, expect, test, vi } from 'vitest';
-import { readWorker } from '../../../src/node/page-files.ts';
+import { readWorker } from '../../../src/tool-modules/page-files.ts';
 import { percentageOfTool } from '../../../src/tools/percentage-of/tool.ts';
 import { buildWorker } from '../../../src/vite/build-worker.ts';
 import { resolve } from '../../projects.ts';
 
-vi.mock('../../../src/node/page-files.ts');
+vi.mock('../../../src/tool-modules/page-files.ts');
 
 const root = mkdtempSync(join(tmpdir(), 'toolworker-'));
 

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { build, type InlineConfig, type Plugin, resolveConfig } from 'vite';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readWorker } from '../../../src/node/page-files.ts';
+import { readWorker } from '../../../src/tool-modules/page-files.ts';
 import { createApp, greeting } from './app.ts';
 
-vi.mock('../../../src/node/page-files.ts');
+vi.mock('../../../src/tool-modules/page-files.ts');
 
 const { root, withTools, write, read, remove } = createApp({
   'hello.ts': greeting('say-hello', 'Hello'),

@@ -9,10 +9,10 @@ import {
   type ViteDevServer,
 } from 'vite';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readWorker } from '../../../src/node/page-files.ts';
+import { readWorker } from '../../../src/tool-modules/page-files.ts';
 import { createApp, greeting } from './app.ts';
 
-vi.mock('../../../src/node/page-files.ts');
+vi.mock('../../../src/tool-modules/page-files.ts');
 
 const { root, withTools, write, remove } = createApp();
 const aside = mkdtempSync(join(tmpdir(), 'toolworker-aside-'));

@@ -2,11 +2,11 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createBuilder, createLogger, createServer, resolveConfig } from 'vite';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { readWorker } from '../../../src/node/page-files.ts';
+import { readWorker } from '../../../src/tool-modules/page-files.ts';
 import { toolworker } from '../../../src/vite/index.ts';
 import { createApp } from './app.ts';
 
-vi.mock('../../../src/node/page-files.ts');
+vi.mock('../../../src/tool-modules/page-files.ts');
 
 const { root, config, withTools, remove } = createApp();
 

@@ -2,11 +2,11 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type InlineConfig, type Plugin } from 'vite';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { readWorker } from '../../../src/node/page-files.ts';
+import { readWorker } from '../../../src/tool-modules/page-files.ts';
 import { withRevision } from '../../../src/vite/revise-imports.ts';
 import { createApp, greeting } from './app.ts';
 
-vi.mock('../../../src/node/page-files.ts');
+vi.mock('../../../src/tool-modules/page-files.ts');
 
 test.each([
   ["importScripts('toolworker.js');", "importScripts('toolworker.js?6f1c');"],

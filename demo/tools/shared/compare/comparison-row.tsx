@@ -28,13 +28,10 @@ interface Properties {
 export function ComparisonRow(properties: Properties) {
   const { tool, fields, row, name, itemName, titles, figures, isBest } = properties;
   const { onChange, onResult, onEnter, onRemove } = properties;
-  const { inputs, exchange, fault } = useRowAnswer(tool, fields, row.inputs);
+  const { inputs, answer, fault } = useRowAnswer(tool, fields, row.inputs);
   const faultId = useId();
   // Runs for a new answer only, not for a new `onResult` function.
-  useEffect(
-    () => onResult(exchange && 'result' in exchange ? exchange.result : undefined),
-    [exchange],
-  );
+  useEffect(() => onResult(answer && 'result' in answer ? answer.result : undefined), [answer]);
   return (
     <li class={isBest ? 'best' : undefined}>
       <fieldset

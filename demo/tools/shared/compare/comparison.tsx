@@ -5,8 +5,8 @@ import { t } from '../../../../src/form/language/language.ts';
 import { formatNumber } from '../../../../src/form/numbers/format.ts';
 import { plural } from '../../../../src/form/numbers/plural.ts';
 import { Currency } from '../../../../src/form/view/currency-context.ts';
-import { useToolOfPage } from '../../../components/form/tool-of-page.ts';
-import { type Compare, compareItems } from './compared.ts';
+import { useToolContext } from '../../../components/form/tool-context.ts';
+import { type Compare, compareItems } from './comparison-figures.ts';
 import { ComparisonRow } from './comparison-row.tsx';
 import { inputsOf, mostRows, nextInputs, type Row } from './rows.ts';
 import { useRows } from './use-rows.ts';
@@ -35,7 +35,7 @@ interface Properties extends Compare {
 export function Comparison(properties: Properties) {
   const { title, itemName, figures, hint, addLabel = t('Add to comparison') } = properties;
   const titles = figures.map((figure) => figure.title);
-  const { tool, fields } = useToolOfPage();
+  const { tool, fields } = useToolContext();
   const comparison = useComparison(properties);
   const { rows, itemOf, compared, empty, setResult, edit } = comparison;
   const { best, summary, total } = compared;
@@ -73,7 +73,7 @@ export function Comparison(properties: Properties) {
 
 function useComparison(properties: Properties) {
   const { numberedName, repeated, request, inputs } = properties;
-  const { tool, fields } = useToolOfPage();
+  const { tool, fields } = useToolContext();
   const currency = useContext(Currency);
   const begun = inputs ? [inputs, nextInputs(fields, repeated, inputs)] : [];
   const { rows, ...edit } = useRows(tool.slug, begun);

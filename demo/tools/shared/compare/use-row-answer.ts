@@ -7,12 +7,12 @@ import { useFormLocale } from '../../../../src/form/view/form-locale.ts';
 import { readingPause, useSettled } from '../../../../src/form/view/use-settled.ts';
 import { FormPartsContext } from '../../../components/form/form-parts.ts';
 import { useIssueWords } from '../../../components/form/use-issue-words.ts';
-import { useExchange } from '../../../components/result/use-exchange.ts';
+import { useToolAnswer } from '../../../components/result/use-tool-answer.ts';
 import type { ToolPage } from '../../../model/tool-page.ts';
 
 /**
  * Sends inputs other than the form's to the API, if they are complete and `needsCall` is true.
- * Returns the exchange, what is wrong with the inputs, and the inputs as read in the visitor's
+ * Returns the answer, what is wrong with the inputs, and the inputs as read in the visitor's
  * number format.
  */
 export function useRowAnswer(
@@ -22,15 +22,17 @@ export function useRowAnswer(
   needsCall = true,
 ) {
   const locale = useFormLocale();
-  const { calling } = useContext(FormPartsContext);
+  const { pageRequest } = useContext(FormPartsContext);
   const form = useMemo(
     () =>
-      formOf(fields.map(withoutExample), stateOf(readAgain(fields, typed, locale)), { calling }),
-    [fields, typed, locale, calling],
+      formOf(fields.map(withoutExample), stateOf(readAgain(fields, typed, locale)), {
+        pageRequest,
+      }),
+    [fields, typed, locale, pageRequest],
   );
   const { inputs, call, isReady } = form;
-  const { exchange } = useExchange(tool.slug, call.request ?? {}, needsCall && isReady);
-  const refusal = exchange && 'issues' in exchange ? exchange : undefined;
+  const { answer } = useToolAnswer(tool.slug, call.request ?? {}, needsCall && isReady);
+  const refusal = answer && 'issues' in answer ? answer : undefined;
   const say = useIssueWords(tool, refusal !== undefined);
   const { ofFields, issues } = errorsOf(
     form,
@@ -40,7 +42,7 @@ export function useRowAnswer(
     say,
   );
   const text = inOneText(issues.map(({ message }) => message));
-  return { inputs, exchange, fault: { names: Object.keys(ofFields), text } };
+  return { inputs, answer, fault: { names: Object.keys(ofFields), text } };
 }
 
 /** Nothing is assumed of a row, which would look like a figure of the visitor's. */

@@ -6,7 +6,7 @@ import { type Page, renderPage } from '../../../../demo/build/render-page.tsx';
 import { type RenderedSite, renderSite } from '../../../../demo/build/render-site.tsx';
 import { languageFor } from '../../../../demo/language/dictionaries.ts';
 import { languageCodes, translations } from '../../../../demo/language/languages.ts';
-import { tools } from '../../../../demo/own-tools/tools.ts';
+import { tools } from '../../../../demo/own-tools/tools-of-site.ts';
 
 const project = `${process.cwd()}/`;
 const address = 'https://tools.example.com';

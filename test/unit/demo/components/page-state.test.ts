@@ -9,8 +9,8 @@ import {
 } from '../../../../demo/components/form/page-state.ts';
 import { fieldsOf } from '../../../../src/form/fields.ts';
 import type { Inputs } from '../../../../src/form/inputs.ts';
+import { contentOf } from '../../../../src/form/present-tool.ts';
 import { exampleState } from '../../../../src/form/state.ts';
-import { contentOf } from '../../../../src/form/tool-content.ts';
 import { metricUnits } from '../../../../src/form/units/units.ts';
 
 describe('what the visitor does', () => {

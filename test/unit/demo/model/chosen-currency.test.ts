@@ -5,7 +5,7 @@ import {
   currencyOf,
   withCurrency,
 } from '../../../../demo/model/chosen-currency.ts';
-import { tools } from '../../../../demo/own-tools/tools.ts';
+import { tools } from '../../../../demo/own-tools/tools-of-site.ts';
 import { fieldsFor } from '../page.ts';
 
 beforeEach(() => vi.stubGlobal('navigator', { language: 'en-GB' }));

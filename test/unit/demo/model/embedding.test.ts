@@ -19,11 +19,11 @@ import {
 } from '../../../../demo/model/embedding-hash.ts';
 import { fromHash, hashOfRequest } from '../../../../demo/model/links.ts';
 import { embeddedToolOf } from '../../../../demo/model/tool-page-of.ts';
-import { packageTools } from '../../../../demo/own-tools/tools.ts';
+import { packageTools } from '../../../../demo/own-tools/tools-of-site.ts';
 import { fieldsOf } from '../../../../src/form/fields.ts';
 import { type Request, requestOf } from '../../../../src/form/inputs.ts';
+import { contentOf } from '../../../../src/form/present-tool.ts';
 import { formOf, startingState, unseenIn } from '../../../../src/form/state.ts';
-import { contentOf } from '../../../../src/form/tool-content.ts';
 import { toolNamed } from '../page.ts';
 
 const tools: readonly EmbeddedTool[] = packageTools.map(({ slug }) => embeddedToolOf(slug));

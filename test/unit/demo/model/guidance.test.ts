@@ -4,10 +4,10 @@ import { sentenceValues } from '../../../../demo/components/result/sentence-valu
 import { languageFor } from '../../../../demo/language/dictionaries.ts';
 import { languageCodes } from '../../../../demo/language/languages.ts';
 import { inLanguage } from '../../../../demo/language/page-language.ts';
-import { aboutTool } from '../../../../demo/model/about.ts';
+import { aboutTool } from '../../../../demo/model/load-about.ts';
 import { namesIn, partsOf, sentenceFor } from '../../../../demo/model/sentences.ts';
 import { formExampleOf } from '../../../../demo/model/tool-page-of.ts';
-import { tools } from '../../../../demo/own-tools/tools.ts';
+import { tools } from '../../../../demo/own-tools/tools-of-site.ts';
 import { loadFormParts } from '../../../../demo/tools/load-page.ts';
 import type { ShownField } from '../../../../src/form/fields.ts';
 import { exampleInputs } from '../../../../src/form/inputs.ts';
@@ -21,14 +21,14 @@ async function sayingOf(slug: string, code: (typeof languageCodes)[number] = 'en
   const info = toolNamed(slug);
   const parts = await loadFormParts(info.slug);
   const fields = fieldsOfPage(pageFor(slug), parts);
-  const { request, result = {} } = await formExampleOf(info, fields, parts.calling);
+  const { request, result = {} } = await formExampleOf(info, fields, parts.pageRequest);
   return inLanguage(languageFor(code, slug), () => {
     const tool = pageFor(slug);
     const inputs = exampleInputs(fieldsOfPage(tool, parts));
-    const answered = { request, inputs, result };
-    const worded = parts.wording?.(answered, inputs, undefined) ?? {};
+    const calculation = { request, inputs, result };
+    const worded = parts.wording?.(calculation, inputs, undefined) ?? {};
     const values = sentenceValues({
-      ...{ tool, answered, worded, currency: undefined },
+      ...{ tool, calculation, worded, currency: undefined },
       form: { fields: fieldsOfPage(tool, parts), inputs },
     });
     const { answer, more } = tool.sentences ?? { answer: [] };

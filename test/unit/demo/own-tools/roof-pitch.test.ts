@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { createClient, runTool } from 'toolworker/core';
 import { expect, expectTypeOf, test } from 'vitest';
 import { calculateRoofPitch } from '../../../../demo/own-tools/roof-pitch.ts';
-import { type Tools, tools } from '../../../../demo/own-tools/tools.ts';
+import { type Tools, tools } from '../../../../demo/own-tools/tools-of-site.ts';
 import { post } from '../page.ts';
 
 const api = createClient<Tools>({

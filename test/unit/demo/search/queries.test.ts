@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { languageFor } from '../../../../demo/language/dictionaries.ts';
 import { languageCodes } from '../../../../demo/language/languages.ts';
 import { inLanguage } from '../../../../demo/language/page-language.ts';
-import { isAbsent } from '../../../../demo/search/absent.ts';
 import { askedIn } from '../../../../demo/search/asked/asked-in.ts';
-import { search, searchableTool } from '../../../../demo/search/catalog.ts';
 import { catalogInLanguage } from '../../../../demo/search/catalog-in-language.ts';
+import { isMissingSubject } from '../../../../demo/search/missing-subjects.ts';
+import { search, searchableTool } from '../../../../demo/search/search.ts';
 
 const file = readFileSync(new URL('queries.txt', import.meta.url), 'utf8');
 
@@ -38,7 +38,7 @@ function placesIn(code: (typeof languageCodes)[number]): readonly number[] {
 
 test.each(languageCodes)('in %s, no query that means a tool is said to have none', (code) => {
   inLanguage(languageFor(code), () => {
-    for (const [, query] of queriesIn(code)) expect(isAbsent(query), query).toBe(false);
+    for (const [, query] of queriesIn(code)) expect(isMissingSubject(query), query).toBe(false);
   });
 });
 
@@ -53,7 +53,7 @@ test.each([
   ['ar', 'كلمة مرور | سعر الصرف'],
 ] as const)('in %s, the search says that there is no tool for: %s', (code, queries) => {
   inLanguage(languageFor(code), () => {
-    for (const query of queries.split(' | ')) expect(isAbsent(query), query).toBe(true);
+    for (const query of queries.split(' | ')) expect(isMissingSubject(query), query).toBe(true);
   });
 });
 

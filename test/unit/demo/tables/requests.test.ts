@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toolPageOf } from '../../../../demo/model/tool-page-of.ts';
-import { type ToolSlug, tools } from '../../../../demo/own-tools/tools.ts';
+import { type ToolSlug, tools } from '../../../../demo/own-tools/tools-of-site.ts';
 import { requestOfRow, sourcesFor } from '../../../../demo/tables/requests.ts';
 import { fieldsOf } from '../../../../src/form/fields.ts';
 import { initialInputs } from '../../../../src/form/inputs.ts';

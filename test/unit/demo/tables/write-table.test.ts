@@ -3,7 +3,7 @@ import { languageFor } from '../../../../demo/language/dictionaries.ts';
 import type { LanguageCode } from '../../../../demo/language/languages.ts';
 import { inLanguage } from '../../../../demo/language/page-language.ts';
 import { toolPageOf } from '../../../../demo/model/tool-page-of.ts';
-import { tools } from '../../../../demo/own-tools/tools.ts';
+import { tools } from '../../../../demo/own-tools/tools-of-site.ts';
 import { readTable } from '../../../../demo/tables/read-table.ts';
 import { resultCell, resultColumns, writeTable } from '../../../../demo/tables/write-table.ts';
 

@@ -10,8 +10,8 @@ import { page } from '../../../../demo/tools/cooking-converter/page.tsx';
 import { ingredientIn, readRecipe } from '../../../../demo/tools/cooking-converter/read-recipe.ts';
 import { readRecipeAmount } from '../../../../demo/tools/cooking-converter/read-recipe-amount.ts';
 import type { KitchenUnit } from '../../../../demo/tools/cooking-converter/units.ts';
-import { callOf } from '../../../../src/form/calling.ts';
 import { type Inputs, initialInputs, shownFields } from '../../../../src/form/inputs.ts';
+import { callOf } from '../../../../src/form/page-request.ts';
 import { cookingUnits } from '../../../../src/tools/cooking-converter/request.ts';
 import { pageFor } from '../page.ts';
 
@@ -201,7 +201,7 @@ test.each([
 const ask = async (inputs: Inputs) => {
   const fields = page.fields(formFieldsOf(pageFor('cooking-converter')));
   const all = { ...initialInputs(fields), ...inputs };
-  return callOf(shownFields(fields, all), all, page.calling);
+  return callOf(shownFields(fields, all), all, page.pageRequest);
 };
 
 test('asks the API for volumes as typed, and for others in milliliters', async () => {

@@ -8,7 +8,7 @@ import { pageFor } from '../page.ts';
 async function askedWith(typed: Readonly<Record<string, string>>) {
   const fields = formFieldsOf(pageFor('randomizer'));
   const inputs = { ...initialInputs(fields), ...typed };
-  return page.calling.callFor(inputs, requestOf(shownFields(fields, inputs), inputs)).request;
+  return page.pageRequest.callFor(inputs, requestOf(shownFields(fields, inputs), inputs)).request;
 }
 
 test.each([

@@ -9,7 +9,7 @@ import {
   paysOf,
   usualTime,
 } from '../../../../demo/tools/salary-calculator/pay-periods.ts';
-import { callOf } from '../../../../src/form/calling.ts';
+import { callOf } from '../../../../src/form/page-request.ts';
 import { pageFor } from '../page.ts';
 
 /** Returns pay for every period, from the shortest to the longest. */
@@ -82,7 +82,7 @@ test('the usual time is that of the API', () => {
 test('the API gets pay for an hour', async () => {
   const fields = page.fields(formFieldsOf(pageFor('salary-calculator')));
   const request = (inputs: Readonly<Record<string, string>>) =>
-    callOf(fields, inputs, page.calling).request;
+    callOf(fields, inputs, page.pageRequest).request;
   expect(request({ hourlyRate: '25' })).toEqual({ hourlyRate: 25 });
   expect(request({ hourlyRate: '52000', 'hourlyRate.unit': 'per year' })).toEqual({
     hourlyRate: 25,

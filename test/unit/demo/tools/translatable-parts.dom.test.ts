@@ -1,7 +1,7 @@
 import { type FunctionComponent, h, render } from 'preact';
 import { act } from 'preact/test-utils';
 import { expect, test } from 'vitest';
-import { ToolOfPage } from '../../../../demo/components/form/tool-of-page.ts';
+import { ToolContext } from '../../../../demo/components/form/tool-context.ts';
 import { inLanguage } from '../../../../demo/language/page-language.ts';
 import type { ToolPage } from '../../../../demo/model/tool-page.ts';
 import { loadAnswerParts, loadFormParts } from '../../../../demo/tools/load-page.ts';
@@ -43,7 +43,7 @@ function shownIn<Properties extends object>(
   const copy = document.createElement('div');
   if (!Part) return copy;
   const root = document.createElement('div');
-  const part = h(ToolOfPage.Provider, { value: tool, children: h(Part, properties) });
+  const part = h(ToolContext.Provider, { value: tool, children: h(Part, properties) });
   inLanguage({ code, dictionary: everyText }, () => act(() => render(part, root)));
   copy.innerHTML = root.innerHTML;
   render(null, root);

@@ -91,11 +91,11 @@ const fields = formFieldsOf(pageFor('trim-whitespace'));
 test('asks the API for the first line only if the page trims line by line', () => {
   const typed = { ...initialInputs(fields), text: ' a \n b ' };
   const request = requestOf(fields, typed);
-  expect(page.calling.callFor({ ...typed, mode: 'lines' }, request)).toMatchObject({
+  expect(page.pageRequest.callFor({ ...typed, mode: 'lines' }, request)).toMatchObject({
     request: { text: ' a ' },
   });
-  expect(page.calling.callFor(typed, request)).toEqual({ request: { text: ' a \n b ' } });
-  expect(page.calling.callFor({ ...typed, mode: 'remove' }, request)).toEqual({
+  expect(page.pageRequest.callFor(typed, request)).toEqual({ request: { text: ' a \n b ' } });
+  expect(page.pageRequest.callFor({ ...typed, mode: 'remove' }, request)).toEqual({
     request: { text: ' a \n b ', mode: 'remove' },
   });
 });
@@ -103,12 +103,12 @@ test('asks the API for the first line only if the page trims line by line', () =
 test('answers with all lines, and with the result of the API otherwise', () => {
   const ofApi = { result: 'x', originalLength: 1, resultLength: 1 };
   const inputs = { text: ' a \n\n b ', mode: 'lines', blankLines: 'none' };
-  expect(page.calling.resultOf(ofApi, inputs)).toEqual({
+  expect(page.pageRequest.resultOf(ofApi, inputs)).toEqual({
     result: 'a\nb',
     originalLength: 8,
     resultLength: 3,
   });
-  expect(page.calling.resultOf(ofApi, { ...inputs, mode: 'trim' })).toBe(ofApi);
+  expect(page.pageRequest.resultOf(ofApi, { ...inputs, mode: 'trim' })).toBe(ofApi);
 });
 
 test('the form trims line by line, and an earlier link makes one line', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { tools } from '../../../../demo/own-tools/tools.ts';
+import { tools } from '../../../../demo/own-tools/tools-of-site.ts';
 import type { Field } from '../../../../src/form/fields.ts';
 import {
   inItsUnit,

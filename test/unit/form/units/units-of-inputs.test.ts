@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fromHash, hashOf } from '../../../../demo/model/links.ts';
 import { usualUnits } from '../../../../demo/model/preferred-units.ts';
-import { tools } from '../../../../demo/own-tools/tools.ts';
+import { tools } from '../../../../demo/own-tools/tools-of-site.ts';
 import { issueOf } from '../../../../src/fields/issue.ts';
 import { inTypedUnit } from '../../../../src/form/errors.ts';
 import { type Field, isUnitChoice, unitOption } from '../../../../src/form/fields.ts';

@@ -158,7 +158,7 @@ describe('the result', () => {
   const shown = async () => {
     const result = Object.fromEntries(Object.entries(await tool.run(tool.example)));
     render(
-      h(ResultView, { content: page, answered: { request: {}, result }, attributes: {} }),
+      h(ResultView, { content: page, calculation: { request: {}, result }, attributes: {} }),
       place,
     );
     return [...place.querySelectorAll('dd')].map((figure) =>

@@ -1,15 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { exampleFolders, readExamples } from '../../../../../demo/build/guides/examples.ts';
-import { apps } from '../../../../system/hosts/hosts.ts';
+import { apps } from '../../../../hosts/hosts.ts';
 
 const root = process.cwd();
 const examples = readExamples(root);
 
 test('every app that the tests build is an example', () => {
   // One app is built with several versions of a package.
-  const built = new Set(apps.map(({ app }) => `test/system/hosts/apps/${app}`));
-  expect(exampleFolders(root)).toEqual([...[...built].sort(), 'test/system/hosts/runners']);
+  const built = new Set(apps.map(({ app }) => `test/hosts/apps/${app}`));
+  expect(exampleFolders(root)).toEqual([...[...built].sort(), 'test/hosts/runners']);
 });
 
 describe.each(examples)('$folder', ({ folder, title, description, sandbox }) => {

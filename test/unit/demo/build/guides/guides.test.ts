@@ -153,7 +153,7 @@ describe('links', () => {
 
 describe('the code of a tested file', () => {
   const project = mkdtempSync(join(tmpdir(), 'code-'));
-  const config = 'test/system/hosts/apps/next/next.config.mjs';
+  const config = 'test/hosts/apps/next/next.config.mjs';
   const region = '  const one = 1;\n\n    const two = "<b>";\n';
   const files = {
     [config]: `// #region config\n${region}// #endregion config\nconst three = 3;\n`,
@@ -168,7 +168,7 @@ describe('the code of a tested file', () => {
 
   test('is written between its markers, below a link to the file, without the markers of its regions', () => {
     const code = `${region}const three = 3;\n`;
-    const link = '[`next.config.mjs`](../../../test/system/hosts/apps/next/next.config.mjs)';
+    const link = '[`next.config.mjs`](../../../test/hosts/apps/next/next.config.mjs)';
     expect(write(`Text\n\n${marked(config)}\n\nText`)).toBe(
       `Text\n\n${marked(config, `${link}\n\n\`\`\`js ${config}\n${code}\`\`\`\n`)}\n\nText`,
     );
@@ -251,7 +251,7 @@ describe('the guides', () => {
 
   test('give the search each part of a page, and the examples', () => {
     const example = { title: 'Next', description: 'An app.', url: '', sandbox: undefined };
-    const examples = [{ folder: 'test/system/hosts/apps/next', ...example }];
+    const examples = [{ folder: 'test/hosts/apps/next', ...example }];
     expect(searchPassages(sections(), examples)).toEqual([
       { url: '/docs/one/', page: 'A page', heading: '', text: 'What it says. First & second.' },
       { url: '/docs/one/#worker', page: 'A page', heading: 'Worker', text: 'a b f(1)' },

@@ -3,7 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { comparedInvestments } from '../../../../../demo/tools/roi-calculator/answer.tsx';
 import { comparedOffers } from '../../../../../demo/tools/salary-calculator/answer.tsx';
 import { receipt } from '../../../../../demo/tools/sales-tax-calculator/answer.tsx';
-import { compareItems, type Item } from '../../../../../demo/tools/shared/compare/compared.ts';
+import {
+  compareItems,
+  type Item,
+} from '../../../../../demo/tools/shared/compare/comparison-figures.ts';
 import {
   inputsOf,
   mostRows,

@@ -1,0 +1,40 @@
+import { fold, plain } from './terms.ts';
+
+/**
+ * What people often look for and Toolworker lacks, in the words of all eight languages, without
+ * accents.
+ */
+const subjects = [
+  'qr ?codes?|barcodes?|codigos? de barras|codigos? qr',
+  'time ?zones?|zeitzonen?|zonas? horarias?|fuseaux? horaires?|fusos? horarios?',
+  'celsius|fahrenheit|kelvin|temperatur(?:en|es?|as?)?|\\d+ ?[fck] (?:to|in|nach|a|en|em) ?[fck]',
+  'usd|exchange rates?|currency(?: converter)?|wechselkurse?|wahrungsrechner|tipo de cambio|taux de change|taxa de cambio',
+  'passwor(?:d|t)s?|passworter|contrasenas?|mots? de passe|senhas?',
+  'weather|wetter|el tiempo|meteo|previsao do tempo',
+  'translat(?:e|or|ion)|ubersetz(?:en|er|ung)|traduc(?:ir|tor|teur|tion)|tradu(?:ire|zir|tor|cao)',
+  'pdf|jpe?g|png|mp[34]',
+  'timer|stopwatch|stoppuhr|cronometro|chronometre',
+  'uuid|guid|ip address|ip adresse|speed ?test',
+].join('|');
+
+const inLetters = new RegExp(`(?<![\\p{L}\\p{N}])(?:${subjects})(?![\\p{L}\\p{N}])`, 'u');
+
+/** Words of scripts in which words have no beginning, or articles are attached to it. */
+const inOtherScripts = new RegExp(
+  fold(
+    [
+      'qrコード|バーコード|タイムゾーン|時差|摂氏|華氏|気温|為替|パスワード|天気|翻訳|タイマー|ストップウォッチ',
+      '二维码|时区|摄氏|华氏|温度|汇率|密码生成|随机密码|天气|翻译|秒表|计时器',
+      'رمز الاستجابة|المناطق الزمنية|منطقة زمنية|فهرنهايت|درجة مئوية|سعر الصرف|كلمة مرور|كلمة السر|الطقس|ترجمة|ساعة إيقاف',
+    ].join('|'),
+  ),
+);
+
+/**
+ * Whether a query is for something that no tool does, so that those with a similar word would
+ * mislead.
+ */
+export function isMissingSubject(query: string): boolean {
+  const words = plain(query);
+  return inLetters.test(words) || inOtherScripts.test(words);
+}

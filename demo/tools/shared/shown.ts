@@ -1,8 +1,0 @@
-import type { ToolRequest, ToolResult } from 'toolworker/core';
-import type { ToolSlug, Tools } from '../../own-tools/tools.ts';
-
-/** A request and its result, which a picture shows. */
-export interface Shown<Name extends ToolSlug> {
-  readonly request: ToolRequest<Name, Tools>;
-  readonly result: ToolResult<Name, Tools>;
-}

@@ -1,0 +1,152 @@
+import { pathToFileURL } from 'node:url';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { strictPolicy, useElementPages } from './element-pages.ts';
+
+// Only a browser shows what a server has rendered before a script arrives, and sees a page shift.
+
+const script = `
+import { tools } from '/dist/bundle.js';
+import { de } from '/dist/tool-form/languages/de.js';
+await new Promise((resolve) => { globalThis.arrive = resolve; });
+const { defineToolForm } = await import('/dist/elements/index.js');
+defineToolForm({ tools, languages: [de] });
+await Promise.all([...document.querySelectorAll('tool-form')].map((form) => form.updateComplete));
+globalThis.isReady = true;
+// A script sets as a property what HTML has as an attribute.
+globalThis.shownIn = (root) => {
+  const controls = [...root.querySelectorAll('input, select, textarea')];
+  const states = controls.map(({ value, checked }) => [value, checked]);
+  const copy = root.querySelector('.element').cloneNode(true);
+  for (const control of copy.querySelectorAll('input, option, textarea')) {
+    for (const name of ['value', 'checked', 'selected']) control.removeAttribute(name);
+    if (control.localName === 'textarea') control.replaceChildren();
+  }
+  // Screen readers hear the result later.
+  copy.querySelector('[role=status]').replaceChildren();
+  return [...copy.innerHTML.split(/(?=<)/), JSON.stringify(states)];
+};
+`;
+
+const open = useElementPages(script, {
+  policy: `${strictPolicy}; style-src 'nonce-n0'`,
+  // The tool that a page does not define is missed after a second.
+  isExpected: (message) => message.includes('tool: unknown name'),
+});
+
+const { renderToolForm } =
+  await built<typeof import('../../src/elements/server.ts')>('dist/elements/server.js');
+const { bmiCalculatorTool, loanPayoffCalculatorTool, tools } =
+  await built<typeof import('toolworker')>('dist/index.js');
+const { de } = await built<typeof import('../../src/form/languages/de.ts')>(
+  'dist/tool-form/languages/de.js',
+);
+
+/** Imports a module of the built package, as a server does. */
+async function built<Module>(path: string): Promise<Module> {
+  return import(pathToFileURL(path).href);
+}
+
+async function arrive(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate('globalThis.arrive !== undefined')).toBe(true);
+  await page.evaluate('arrive()');
+  await expect.poll(() => page.evaluate('globalThis.isReady')).toBe(true);
+}
+
+const bmi = { tool: bmiCalculatorTool, nonce: 'n0' };
+
+test('a form shows before the script, and the page does not shift when it arrives', async () => {
+  const forms = await Promise.all([
+    renderToolForm({ ...bmi, content: '<h2 slot="title">Index</h2>' }),
+    renderToolForm({ ...bmi, language: de, attributes: { readonly: true } }),
+    renderToolForm({
+      tool: loanPayoffCalculatorTool,
+      nonce: 'n0',
+      attributes: { currency: 'EUR' },
+    }),
+  ]);
+  const page = await open(`${forms.join('')}<p id="end">End</p>`);
+  await page.getByText('Übergewicht').waitFor();
+  const places = () =>
+    page.locator('#end, h2, label, input, select, dt, dd, .headline').evaluateAll((all) =>
+      all.map((one) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        // Texts in several nodes may differ by a fraction.
+        return [x, y, width, height].map(Math.round);
+      }),
+    );
+  const before = await places();
+  // Before, a title that arrives in a later packet than its form moves it.
+  const arrival = await page.evaluate('performance.now()');
+  await arrive(page);
+  expect(await places()).toEqual(before);
+  expect(before.length).toBeGreaterThan(20);
+  const shifts = `new Promise((resolve) => {
+    new PerformanceObserver((list) => resolve(list.getEntries()
+      .filter(({ startTime }) => startTime > ${arrival}).map(({ value }) => value)))
+      .observe({ type: 'layout-shift', buffered: true });
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve([])));
+  })`;
+  expect(await page.evaluate(shifts)).toEqual([]);
+});
+
+/** Their results differ at each rendering. */
+const byChance = ['dice-roller', 'random-number-generator', 'randomizer'];
+
+test.each(tools.filter(({ slug }) => !byChance.includes(slug)))(
+  'the element takes over the form of $slug as it would render it',
+  async (tool) => {
+    const page = await open(
+      `${await renderToolForm({ tool, nonce: 'n0', language: de, attributes: { id: 'taken' } })}
+      <tool-form tool="${tool.slug}" lang="de" id="made"></tool-form>`,
+    );
+    await arrive(page);
+    const shown = (id: string) => page.evaluate(`shownIn(${id}.shadowRoot)`);
+    expect(await shown('taken')).toEqual(await shown('made'));
+    expect(await page.evaluate('taken.result')).toEqual(await page.evaluate('made.result'));
+  },
+);
+
+describe('what the visitor does before the script arrives stays', () => {
+  test('a number and a choice', async () => {
+    const page = await open(await renderToolForm({ ...bmi, attributes: { id: 'bmi' } }));
+    await page.getByRole('radio', { name: 'Imperial' }).check();
+    await page.getByLabel('Height').fill(`5'11"`);
+    await page.getByLabel('Weight').fill('200');
+    await arrive(page);
+    await expect
+      .poll(() => page.evaluate('bmi.request'))
+      .toEqual({ unit: 'imperial', height: 71, weight: 200 });
+  });
+
+  test('the focus', async () => {
+    const page = await open(await renderToolForm({ ...bmi, attributes: { id: 'bmi' } }));
+    await page.getByLabel('Weight').focus();
+    await arrive(page);
+    expect(await page.evaluate('bmi.shadowRoot.activeElement.id')).toBe('weight');
+    await page.getByLabel('Weight').fill('162');
+    await expect.poll(() => page.evaluate('bmi.result.bmi')).toBe(50);
+  });
+});
+
+test('a form of a tool that the page does not define stays as it is', async () => {
+  const html = await renderToolForm({ ...bmi, attributes: { id: 'bmi' } });
+  const page = await open(html.replace('tool="bmi-calculator"', 'tool="later"'));
+  await arrive(page);
+  expect(await page.getByLabel('Weight').inputValue()).toBe('81');
+});
+
+test('a form from a server can go to another document', async () => {
+  const page = await open(
+    `${await renderToolForm(bmi)}<iframe id="frame" srcdoc="<!doctype html><p>Frame</p>"></iframe>`,
+  );
+  const inside = page.frameLocator('#frame');
+  await inside.getByText('Frame').waitFor();
+  await arrive(page);
+  await page.evaluate(`{
+    const form = document.querySelector('tool-form');
+    frame.contentDocument.body.append(form);
+    form.setAttribute('tool', 'percentage-of');
+  }`);
+  await inside.getByLabel('Percentage', { exact: true }).waitFor();
+});

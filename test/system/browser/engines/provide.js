@@ -1,5 +1,0 @@
-// Installs the browsers that tests need, unless they are there:
-// `npm run browsers -- chromium firefox`.
-import { runnerImport } from 'vite';
-
-await runnerImport('./test/system/browser/engines/provide.ts');
