@@ -1,5 +1,6 @@
 // Everything but the tools.
 
+export type { AgentSchema } from './agents/agent-schema.ts';
 export { createMcpHandler, type McpHandlerOptions } from './agents/mcp-handler.ts';
 export type { McpOptions } from './agents/mcp-server.ts';
 export { registerWebMcpTools } from './agents/register-web-mcp-tools.ts';

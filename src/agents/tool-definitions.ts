@@ -11,10 +11,8 @@ import {
   strictSchema,
 } from './strict-schema.ts';
 
-interface Named {
-  readonly name: string;
-  readonly description: string;
-}
+/** An alias, so that the declarations of an app can spell it out. */
+type Named = { readonly name: string; readonly description: string };
 
 /** The definition of a tool in each protocol. */
 export interface ToolDefinitions {

@@ -144,14 +144,19 @@ type Probe = { readonly index: object } | 'late' | 'none';
 export async function expectAnswer(worker: ServiceWorker, base: URL): Promise<object> {
   const probe = await probeIndex(base);
   if (typeof probe === 'object') return probe.index;
-  const [other] = (probe === 'none' && (await askBases(worker))?.bases) || [];
-  const advice = other
-    ? `It serves the API below ${other}. Call install() with base: '${other}'.`
-    : 'Does it serve this base?';
+  const bases = probe === 'none' ? (await askBases(worker))?.bases : undefined;
   throw failed(
     'not-answered',
-    `A worker controls the page, but does not handle API requests at ${base.href}. ${advice}`,
+    `A worker controls the page, but does not handle API requests at ${base.href}. ${adviceFor(base, bases)}`,
   );
+}
+
+function adviceFor({ pathname }: URL, bases: readonly string[] = []): string {
+  const [other] = bases;
+  if (other === undefined) return 'Does it serve this base?';
+  return bases.includes(pathname)
+    ? 'Another fetch listener of the worker responds first: add that of the API before it.'
+    : `It serves the API below ${other}. Call install() with base: '${other}'.`;
 }
 
 /** Resolves to the index of the API if a worker, such as an app's own, answers it. */

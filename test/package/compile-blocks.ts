@@ -17,6 +17,8 @@ const options: ts.CompilerOptions = {
   allowJs: true,
   checkJs: true,
   noEmit: true,
+  // What an app exports must have declarations of its own.
+  declaration: true,
   strict: true,
   skipLibCheck: true,
   // The builds of the apps compile the code for React.

@@ -216,6 +216,17 @@ test("an app's worker stays as the app registered it", async ({ page, site }) =>
   expect(registrations).toEqual([['/app/', 'none']]);
 });
 
+test('a page learns that another listener of its worker responds first', async ({ page, site }) => {
+  const backend = "addEventListener('fetch', (event) => event.respondWith(Response.json({})));";
+  site.replies.set('/sw.js', asScript(`${backend} importScripts('toolworker.js');`));
+  await page.goto(site.origin);
+  expect(await install(page, { worker: '/sw.js' })).toEqual({
+    status: 'failed',
+    code: 'not-answered',
+    message: `A worker controls the page, but does not handle API requests at ${site.origin}/api/. Another fetch listener of the worker responds first: add that of the API before it.`,
+  });
+});
+
 test('a page that forgets the base learns where a worker answers', async ({ page, site }) => {
   site.replies.set('/app/sw.js', asScript("importScripts('toolworker.js');"));
   await page.goto(`${site.origin}/app/`);
