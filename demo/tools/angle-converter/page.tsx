@@ -8,7 +8,9 @@ export const page = {
   fields: (fields) =>
     fields.map((field) => (field.name === 'from' ? { ...field, implies: answerUnit } : field)),
   pageRequest: { callFor: ({ to }, typed) => ({ request: { ...typed, to } }) },
-  wording: ({ request: { value, from = 'degrees' } }) => {
+  wording: ({ request: { value, from = 'degrees' } }, inputs) => {
+    // The sentence repeats what was typed.
+    if (/π|pi/i.test(inputs.value ?? '')) return {};
     const turns = converted(value, from, 'turns');
     const multiple = turns === undefined ? undefined : multipleOfPi(turns);
     return multiple === undefined ? {} : { multiple: { shown: withMinus(multiple) } };

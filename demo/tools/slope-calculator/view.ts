@@ -51,7 +51,7 @@ export function placeIn({ halfMiddle, halfReach }: View, { x, y }: Point): Point
 
 /** Returns the point at a place in the view, with about as many digits as can be seen. */
 export function pointAt({ halfMiddle, halfReach }: View, { x, y }: Point): Point {
-  const step = roundStep(halfReach / 20);
+  const step = roundStep(halfReach / 10);
   const rounded = (value: number) => withoutBinaryNoise(Math.round((2 * value) / step) * step);
   return { x: rounded(halfMiddle.x + x * halfReach), y: rounded(halfMiddle.y + y * halfReach) };
 }
