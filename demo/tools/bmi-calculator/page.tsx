@@ -18,7 +18,7 @@ function wording(answer: Answer, inputs: Inputs): Wordings {
   return {
     lowest: { shown: formatWeight(lowest, unit) },
     limit: { shown: formatWeight(limit, unit) },
-    ...(isShown && { distance: { shown: formatWeight(distance, unit) } }),
+    distance: isShown ? { shown: formatWeight(distance, unit) } : undefined,
   };
 }
 
