@@ -56,7 +56,7 @@ export type FieldWords = Pick<JsonSchema, 'title' | 'x-unit'> &
   Pick<ResultField, 'hidden'>;
 
 /** A field that only the page uses. Its labels add to those of the API's field with its name. */
-export type PageField = JsonSchema & Pick<RequestField, 'labels' | 'askedIf'>;
+export type PageField = JsonSchema & Pick<RequestField, 'labels' | 'askedIf' | 'samples'>;
 
 /** What the site says about one of its tools. */
 export type AboutTool<Slug extends ToolSlug> = About<

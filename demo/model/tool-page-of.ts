@@ -88,9 +88,9 @@ function translated({ answer, more }: Sentences): Sentences {
 /** Returns what a form shows of fields that only the page uses, in the page's language. */
 export function pageFieldsOf(tool: Tool, properties: NonNullable<About['pageFields']>) {
   const schema = { type: 'object', properties, required: [] } as const;
-  const records = Object.entries(properties).map(([name, { labels, askedIf }]) => {
+  const records = Object.entries(properties).map(([name, { labels, askedIf, samples }]) => {
     const known = tool.requestFields?.[name]?.labels;
-    return [name, { labels: { ...known, ...labels }, askedIf }] as const;
+    return [name, { labels: { ...known, ...labels }, askedIf, samples }] as const;
   });
   const requestFields = Object.fromEntries(records);
   return contentOf({ ...tool, requestFields, requestJsonSchema: () => schema }).parameters

@@ -87,5 +87,5 @@ export const spec: SpecOf<typeof convertAngle> = {
   },
   slowest: { 'extreme numbers': () => ({ value: least }) },
   // π
-  sentence: '3.141593 rad is 180 degrees.',
+  sentence: '3.141593 rad is 180 degrees, or exactly π radians.',
 };

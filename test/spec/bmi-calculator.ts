@@ -231,5 +231,5 @@ export const spec: SpecOf<typeof calculateBmi> = {
       'name age gender source dateOfVisit patientId activityLevel bmi=25 category="Obese" waist=80 units="metric" heightUnit="cm" weightUnit="kg" formula=false weightCode="x"',
   },
   slowest: { 'extreme numbers': () => ({ unit: 'metric', height: 5e154, weight: largest }) },
-  sentence: '25 kg/m² Overweight at 180 cm and 81 kg.',
+  sentence: '25 kg/m² Overweight at 180 cm and 81 kg. Normal weight at this height is from 59.9 kg to below 81 kg.',
 };

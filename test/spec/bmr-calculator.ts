@@ -158,5 +158,6 @@ export const spec: SpecOf<typeof calculateBmr> = {
   },
   slowest: { 'extreme numbers': () => ({ gender: 'male', age: least, weight: 1e306, height: least }) },
   // 700 + 1093.75 − 150 + 5
-  sentence: '≈ 1,649 kcal/day at rest, for a man of 30 years, 70 kg and 175 cm.',
+  sentence:
+    '≈ 1,649 kcal/day at rest, for a man of 30 years, 70 kg and 175 cm. With your activity, you need ≈ 2,556 kcal a day to keep your weight.',
 };

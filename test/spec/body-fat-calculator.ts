@@ -227,5 +227,6 @@ export const spec: SpecOf<typeof calculateBodyFat> = {
   },
   slowest: { 'all digits': () => ({ gender: 'male', height: 178.1234567890123, neck: 38.1234567890123, waist: 85.1234567890123 }) },
   // 495 / (1.0324 − 0.19077 log₁₀ 47 + 0.15456 log₁₀ 180) − 450
-  sentence: '≈ 28.4% “Average” for a woman of 165 cm with a neck of 33 cm, a waist of 75 cm and hips of 98 cm.',
+  sentence:
+    '≈ 28.4% “Average” for a woman of 165 cm with a neck of 33 cm, a waist of 75 cm and hips of 98 cm. Of 65 kg, ≈ 18.5 kg is fat and ≈ 46.5 kg is lean mass.',
 };

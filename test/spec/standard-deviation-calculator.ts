@@ -466,5 +466,6 @@ export const spec: SpecOf<typeof calculateStandardDeviation> = {
     'one long number': (share) => ({ numbers: `1 0.${fill('1', share)}` }),
   },
   // 40 / 8, and √(32 / 7)
-  sentence: '2.13809 is the standard deviation of a sample of 8 numbers, whose mean is 5.',
+  sentence:
+    '2.13809 is the standard deviation of a sample of 8 numbers, whose mean is 5. If these were all the values, a whole population, it would be 2.',
 };

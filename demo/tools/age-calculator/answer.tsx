@@ -9,6 +9,50 @@ import { daysAfter, localDate } from './calendar.ts';
 import { LiveAge } from './live-age.tsx';
 import { ageInUnits, UnitFigures } from './units.tsx';
 
+const yearsInRow = 20;
+const usualLife = 100;
+/** More years would be too small to see. */
+const mostYears = 200;
+
+/** Each year of a life as a square, filled as far as it is lived. */
+export function Picture({ result }: ToolAnswer<'age-calculator'>) {
+  const { years, nextBirthdayDays } = result;
+  const rows = Math.ceil(Math.max(usualLife, years + 1) / yearsInRow);
+  // Takes the room that the page keeps for the drawing.
+  if (years >= mostYears) return <figure hidden />;
+  const lived = years + (nextBirthdayDays === 0 ? 0 : 1 - nextBirthdayDays / 366);
+  return (
+    <figure>
+      <div class="life" dir="ltr" aria-hidden="true">
+        {Array.from({ length: rows }, (_, row) => (
+          <div key={String(row)}>
+            <span>{formatNumber(row * yearsInRow)}</span>
+            {Array.from({ length: yearsInRow }, (_, place) => {
+              const part = Math.min(Math.max(lived - row * yearsInRow - place, 0), 1);
+              return <Year key={String(place)} part={part} />;
+            })}
+          </div>
+        ))}
+      </div>
+      <figcaption>
+        {plural(
+          years,
+          'Each square is a year of life: {count} is full.',
+          'Each square is a year of life: {count} are full.',
+        )}
+      </figcaption>
+    </figure>
+  );
+}
+
+function Year({ part }: { readonly part: number }) {
+  return (
+    <div>
+      <div style={{ width: `${100 * part}%` }} />
+    </div>
+  );
+}
+
 /** Birthdays, the age in other units, and the next milestones between birthdays. */
 export function More({ request, result }: ToolAnswer<'age-calculator'>) {
   const { birthDate, targetDate } = request;

@@ -4,12 +4,13 @@ import { formatNumber } from '../../../src/form/numbers/format.ts';
 import { Figure } from '../shared/figures.tsx';
 
 interface AgeInUnit {
-  readonly unit: 'Months' | 'Weeks' | 'Days' | 'Hours' | 'Minutes' | 'Seconds';
+  readonly unit: 'Months' | 'Weeks' | 'Hours' | 'Minutes' | 'Seconds';
   readonly count: number;
 }
 
 /**
- * Returns an age as a whole number of each unit, `secondsOfDay` seconds after the start of a day.
+ * Returns an age as a whole number of each unit but days, `secondsOfDay` seconds after the start of
+ * a day.
  */
 export function ageInUnits(
   { years, months, totalDays }: AgeCalculatorResult,
@@ -19,7 +20,6 @@ export function ageInUnits(
   return [
     { unit: message('Months'), count: 12 * years + months },
     { unit: message('Weeks'), count: Math.floor(totalDays / 7) },
-    { unit: message('Days'), count: totalDays },
     { unit: message('Hours'), count: Math.floor(seconds / 3600) },
     { unit: message('Minutes'), count: Math.floor(seconds / 60) },
     { unit: message('Seconds'), count: seconds },

@@ -56,6 +56,19 @@ export function withinTurn(degrees: number): number {
   return ((degrees % 360) + 360) % 360;
 }
 
+const step = 15;
+const pull = 2;
+
+/**
+ * Returns the direction of a place around the origin in whole degrees, or the multiple of 15
+ * degrees that is close.
+ */
+export function snapped(x: number, y: number): number {
+  const degrees = withinTurn(Math.round((Math.atan2(y, x) * 180) / Math.PI));
+  const nearest = Math.round(degrees / step) * step;
+  return withinTurn(Math.abs(degrees - nearest) <= pull ? nearest : degrees);
+}
+
 /** Returns the name of an angle's kind. The angle may exceed a full turn. */
 export function kindOf(degrees: number): string {
   const size = Math.abs(degrees);

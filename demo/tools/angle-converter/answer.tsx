@@ -1,9 +1,11 @@
 import { message, t } from '../../../src/form/language/language.ts';
 import { formatNumber } from '../../../src/form/numbers/format.ts';
+import type { FormFiller } from '../../components/form/form-filler.ts';
 import { CopyableFigure, Formula } from '../shared/figures.tsx';
+import { Handle, type Place, useDrag } from '../shared/pictures/drag.tsx';
 import { TitledCard } from '../shared/titled-card.tsx';
 import type { ToolAnswer } from '../shared/tool-answer.ts';
-import { converted, kindOf, multipleOfPi, splitDegrees, withinTurn } from './angle.ts';
+import { converted, kindOf, snapped, splitDegrees, withinTurn } from './angle.ts';
 
 const radius = 100;
 const arcRadius = 38;
@@ -13,20 +15,31 @@ const mostDegrees = 1e12;
 
 const marks = Array.from({ length: 12 }, (_, index) => index * 30);
 
-/** Draws the angle on a circle, counterclockwise from the right. */
-export function Picture({ request: { value, from = 'degrees' } }: ToolAnswer<'angle-converter'>) {
+type Answer = ToolAnswer<'angle-converter'>;
+
+/** Draws the angle on a circle, counterclockwise from the right, with an arm to drag. */
+export function Picture({ request, change }: Answer & FormFiller) {
+  const { values, handlers } = useDrag({ given: request, scaleOf: () => undefined, change });
+  const { value, from = 'degrees' } = values;
   const degrees = converted(value, from, 'degrees');
   const isDrawn = degrees !== undefined && Math.abs(degrees) <= mostDegrees;
   const direction = isDrawn ? withinTurn(degrees) : 0;
+  const end = pointAt(direction, radius);
   return (
     <figure>
-      <svg viewBox="-150 -130 300 260" class="square" aria-hidden="true">
+      <svg viewBox="-155 -135 310 270" class="square" aria-hidden="true">
         <Dial />
         {isDrawn && (
           <>
             <path d={sector(degrees)} class="sector" />
-            <path d={`M${radius} 0H0L${pointAt(direction, radius)}`} class="curve" fill="none" />
-            <circle r="5" class="point" />
+            <path d={`M${radius} 0H0L${end.x} ${end.y}`} class="curve" fill="none" />
+            <circle r="4" class="point" />
+            <Handle
+              at={end}
+              handlers={handlers(({ x, y }) => ({
+                value: converted(snapped(x, -y), 'degrees', from) ?? 0,
+              }))}
+            />
           </>
         )}
       </svg>
@@ -48,16 +61,16 @@ function Dial() {
         />
       ))}
       <path d={`M${-radius} 0H${radius}M0 ${-radius}V${radius}`} class="tick" opacity="0.4" />
-      <text x={radius + 8} y="5" class="quiet">
+      <text x={radius + 16} y="5" class="quiet">
         0°
       </text>
-      <text y={-radius - 8} class="quiet middle">
+      <text y={-radius - 16} class="quiet middle">
         90°
       </text>
-      <text x={-radius - 8} y="5" class="quiet end">
+      <text x={-radius - 16} y="5" class="quiet end">
         180°
       </text>
-      <text y={radius + 20} class="quiet middle">
+      <text y={radius + 28} class="quiet middle">
         270°
       </text>
     </>
@@ -71,14 +84,14 @@ function sector(degrees: number): string {
   }
   const isLarge = Math.abs(degrees) > 180 ? 1 : 0;
   const isClockwise = degrees < 0 ? 1 : 0;
-  const end = pointAt(degrees, arcRadius);
-  return `M0 0H${arcRadius}A${arcRadius} ${arcRadius} 0 ${isLarge} ${isClockwise} ${end}z`;
+  const { x, y } = pointAt(degrees, arcRadius);
+  return `M0 0H${arcRadius}A${arcRadius} ${arcRadius} 0 ${isLarge} ${isClockwise} ${x} ${y}z`;
 }
 
-/** Returns the coordinates of a point; y increases downward. */
-function pointAt(degrees: number, distance: number): string {
+/** Returns a place in the drawing, where y increases downward. */
+function pointAt(degrees: number, distance: number): Place {
   const radians = (degrees * Math.PI) / 180;
-  return `${distance * Math.cos(radians)} ${-distance * Math.sin(radians)}`;
+  return { x: distance * Math.cos(radians), y: -distance * Math.sin(radians) };
 }
 
 function captionOf(degrees: number): string {
@@ -105,14 +118,14 @@ const units = [
   { unit: 'turns', name: message('Turns'), sign: '' },
 ] as const;
 
-/** The angle in every unit and in common notations, and its kind. */
-export function More({ request: { value, from = 'degrees' } }: ToolAnswer<'angle-converter'>) {
+/** The angle in the units that neither the form nor the answer has, in parts, and its kind. */
+export function More({ request: { value, from = 'degrees', to } }: Answer) {
   const degrees = converted(value, from, 'degrees');
-  const turns = converted(value, from, 'turns');
+  const others = units.filter(({ unit }) => unit !== from && unit !== to);
   return (
-    <TitledCard id="units" title={t('In every unit')}>
+    <TitledCard id="units" title={t('In other units')}>
       <dl class="figures">
-        {units.map(({ unit, name, sign }) => {
+        {others.map(({ unit, name, sign }) => {
           const amount = converted(value, from, unit);
           return (
             amount !== undefined && (
@@ -124,11 +137,10 @@ export function More({ request: { value, from = 'degrees' } }: ToolAnswer<'angle
           );
         })}
         {degrees !== undefined && (
-          <Formula name={t('Degrees, minutes, seconds')} text={writtenInParts(degrees)} />
-        )}
-        {turns !== undefined && <Formula name={t('Multiple of π')} text={multipleOfPi(turns)} />}
-        {degrees !== undefined && (
-          <CopyableFigure name={t('Kind of angle')} text={kindOf(degrees)} />
+          <>
+            <Formula name={t('Degrees, minutes, seconds')} text={writtenInParts(degrees)} />
+            <CopyableFigure name={t('Kind of angle')} text={kindOf(degrees)} />
+          </>
         )}
       </dl>
     </TitledCard>

@@ -24,6 +24,16 @@ export const about: AboutTool<'bmi-calculator'> = {
       { text: '{bmi}\n{category} at {height} and {weight}.' },
       { text: '{bmi}\nis the BMI at {height} and {weight}.' },
     ],
+    more: [
+      {
+        when: { category: ['Underweight'] },
+        text: 'Normal weight at this height is from {lowest} to below {limit}. It begins {distance} higher.',
+      },
+      {
+        text: 'Normal weight at this height is from {lowest} to below {limit}. It ends {distance} lower.',
+      },
+      { text: 'Normal weight at this height is from {lowest} to below {limit}.' },
+    ],
   },
   mistake:
     'The BMI cannot tell muscle from fat, and its categories are not meant for children or pregnant women. Enter the height in centimeters: 180, not 1.80.',

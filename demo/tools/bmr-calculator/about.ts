@@ -23,7 +23,7 @@ export const about: AboutTool<'bmr-calculator'> = {
     'Mifflin and others, Am J Clin Nutr 51 (1990); Roza and Shizgal, Am J Clin Nutr 40 (1984).',
   topics: 'daily calories and TDEE',
   reading:
-    'This is what your body burns if you rest all day. The more active you are, the more you need: see the table.',
+    'This is what your body burns if you rest all day. The more active you are, the more you need.',
   sentences: {
     answer: [
       {
@@ -35,6 +35,7 @@ export const about: AboutTool<'bmr-calculator'> = {
         text: '{bmr}\nat rest, for a woman of {age}, {weight} and {height}.',
       },
     ],
+    more: [{ text: 'With your activity, you need {energy} a day to keep your weight.' }],
   },
   mistake:
     'The rate at rest is not how much to eat: it leaves out all activity. The equations give averages, so your own rate may differ by a tenth or more.',

@@ -1,4 +1,5 @@
 import { message } from '../../../src/form/language/language.ts';
+import type { WeightUnit } from '../shared/body-weight.ts';
 
 export interface ActivityLevel {
   /** The option of the form. */
@@ -49,10 +50,34 @@ export const activityLevels: readonly ActivityLevel[] = [
   },
 ];
 
+/** The factor of the last level. */
+export const mostActive = 1.9;
+
+/** Returns the energy for a day at a level of activity, in whole kcal. */
+export function dailyEnergy(bmr: number, factor: number): number {
+  return Math.round(bmr * factor);
+}
+
+/** Returns the energy for a day at the level with this id, or `undefined` if there is none. */
+export function energyAt(id: string | undefined, bmr: number): number | undefined {
+  const level = activityLevels.find((one) => one.id === id);
+  return level && dailyEnergy(bmr, level.factor);
+}
+
+const kcalPerPound = 3500;
+const kilogramsPerPound = 0.45359237;
+
 /**
- * Returns the energy for a day at a level of activity, in whole kcal, or `undefined` without a
- * rate.
+ * Returns changes of weight in a week, with the kcal a day that they add to what keeps a weight. A
+ * pound of body fat holds 3,500 kcal (Wishnofsky, Am J Clin Nutr 6, 1958).
  */
-export function dailyEnergy(bmr: number | undefined, factor: number): number | undefined {
-  return bmr === undefined ? undefined : Math.round(bmr * factor);
+export function goalsIn(unit: WeightUnit) {
+  const [most, half] = unit === 'lb' ? [1, 0.5] : [0.5, 0.25];
+  const kcal = (weight: number) =>
+    ((unit === 'lb' ? weight : weight / kilogramsPerPound) * kcalPerPound) / 7;
+  return [
+    { name: message('Lose {weight} a week'), weight: most, kcal: -kcal(most) },
+    { name: message('Lose {weight} a week'), weight: half, kcal: -kcal(half) },
+    { name: message('Gain {weight} a week'), weight: half, kcal: kcal(half) },
+  ];
 }

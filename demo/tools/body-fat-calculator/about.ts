@@ -5,6 +5,17 @@ export const about: AboutTool<'body-fat-calculator'> = {
   synonyms:
     'body fat percentage navy method waist neck hip fitness lean mass bf bodyfat percent measurements tape muscle',
   fields: { category: { hidden: true } },
+  pageFields: {
+    weight: {
+      type: 'number',
+      exclusiveMinimum: 0,
+      title: 'Weight',
+      description: '',
+      'x-unit': 'kg',
+      examples: ['65'],
+      samples: { lb: '145' },
+    },
+  },
   formula:
     'body fat = 495 / density − 450\nmen: density = 1.0324 − 0.19077 log₁₀(waist − neck) + 0.15456 log₁₀(height)\nwomen: density = 1.29579 − 0.35004 log₁₀(waist + hip − neck) + 0.221 log₁₀(height)',
   explanation:
@@ -25,6 +36,7 @@ export const about: AboutTool<'body-fat-calculator'> = {
         text: '{bodyFatPercent}\n“{category}” for a woman of {height} with a neck of {neck}, a waist of {waist} and hips of {hip}.',
       },
     ],
+    more: [{ text: 'Of {weight}, {fatMass} is fat and {leanMass} is lean mass.' }],
   },
   mistake:
     'Do not pull in your belly or pull the tape tight. One centimeter at the waist changes the result by more than half a percentage point.',

@@ -1,34 +1,28 @@
-import { useState } from 'preact/hooks';
 import type { BodyFatCalculatorRequest, BodyFatCalculatorResult } from 'toolworker';
-import { numberOf } from '../../../src/form/amounts/read-amount.ts';
 import { message, t } from '../../../src/form/language/language.ts';
-import { percentage } from '../../../src/form/numbers/format.ts';
+import { formatNumber, percentage } from '../../../src/form/numbers/format.ts';
 import { formatFigure } from '../../../src/form/numbers/format-figure.ts';
-import { NumberInput } from '../../../src/form/view/number-input.tsx';
 import { limits } from '../../../src/tools/body-fat-calculator/limits.ts';
 import { useToolContext } from '../../components/form/tool-context.ts';
-import { preferredUnits, preferUnits } from '../../model/preferred-units.ts';
-import type { ToolPage } from '../../model/tool-page.ts';
-import { formatWeight, type WeightUnit } from '../shared/body-weight.ts';
-import { Figure } from '../shared/figures.tsx';
-import { orDash } from '../shared/or-dash.ts';
 import { type Band, Scale } from '../shared/pictures/scale.tsx';
 import { TitledCard } from '../shared/titled-card.tsx';
 import type { ToolAnswer } from '../shared/tool-answer.ts';
 
 /** Marks the share of fat on a scale with the categories of the American Council on Exercise. */
 export function Picture({ request, result }: ToolAnswer<'body-fat-calculator'>) {
-  const { tool } = useToolContext();
+  const { response } = useToolContext().tool;
   const { bodyFatPercent, category } = result;
-  const percent = percentage(`≈\u00a0${formatBodyFat(bodyFatPercent, tool)}`);
+  const figure = formatFigure(bodyFatPercent, response.properties.bodyFatPercent ?? {}, undefined);
+  const percent = percentage(`≈\u00a0${figure}`);
   const values = { percent, category: t(category) };
   return (
     <Scale
       bands={categoriesFor(request.gender)}
       end={45}
+      isEven
       value={bodyFatPercent}
       label={percent}
-      current={category}
+      writeLimit={(limit) => <b>{percentage(formatNumber(limit))}</b>}
       caption={
         request.gender === 'male'
           ? t('A body fat of {percent} is in the category “{category}” for men.', values)
@@ -38,80 +32,15 @@ export function Picture({ request, result }: ToolAnswer<'body-fat-calculator'>) 
   );
 }
 
-const units: readonly WeightUnit[] = ['kg', 'lb'];
-
-function weightUnit(unit: string | undefined): WeightUnit {
-  return units.find((name) => name === unit) ?? 'kg';
-}
-
-const weightField = {
-  unit: undefined,
-  sample: '',
-  schema: { type: 'number', exclusiveMinimum: 0 },
-} as const;
-
-/** Fat and lean mass for a weight, and the accuracy of the method. */
-export function More({ request, result: { bodyFatPercent } }: ToolAnswer<'body-fat-calculator'>) {
+/** Where to measure, and the accuracy of the method. */
+export function More({ request }: ToolAnswer<'body-fat-calculator'>) {
   return (
     <>
       <TitledCard id="places" title={t('Where to measure')}>
         <Places gender={request.gender} />
       </TitledCard>
-      <Masses bodyFatPercent={bodyFatPercent} />
       <Method />
     </>
-  );
-}
-
-function Masses({ bodyFatPercent }: { readonly bodyFatPercent: number }) {
-  const [weight, setWeight] = useState('');
-  const [unit, setUnit] = useState(() => weightUnit(preferredUnits().kg));
-  const masses = massesOf(weight, unit, bodyFatPercent);
-  const written = (mass: number) => formatWeight(mass, unit);
-  return (
-    <TitledCard id="masses" title={t('Fat and lean mass')}>
-      <div class="field">
-        <label for="body-weight">
-          {t('Weight')} <span class="optional">{t('optional')}</span>
-        </label>
-        <div class="control">
-          <NumberInput
-            attributes={{ id: 'body-weight' }}
-            field={weightField}
-            value={weight}
-            onInput={setWeight}
-          />
-          <UnitChoice unit={unit} onChoose={setUnit} />
-        </div>
-      </div>
-      <dl class="figures" aria-live="polite">
-        <Figure name={t('Fat mass')}>{orDash(masses?.fat, written)}</Figure>
-        <Figure name={t('Lean mass')}>{orDash(masses?.lean, written)}</Figure>
-      </dl>
-    </TitledCard>
-  );
-}
-
-interface UnitProperties {
-  readonly unit: WeightUnit;
-  readonly onChoose: (unit: WeightUnit) => void;
-}
-
-function UnitChoice({ unit, onChoose }: UnitProperties) {
-  return (
-    <select
-      class="units"
-      aria-label={t('Unit of the weight')}
-      value={unit}
-      onChange={({ currentTarget: { value } }) => {
-        preferUnits({ kg: value });
-        onChoose(weightUnit(value));
-      }}
-    >
-      {units.map((name) => (
-        <option key={name}>{name}</option>
-      ))}
-    </select>
   );
 }
 
@@ -135,39 +64,19 @@ function Method() {
   );
 }
 
-/** The masses of the parts of a body, in the unit of its weight. */
-interface BodyMasses {
-  readonly fat: number;
-  /** Everything else: muscles, bones, organs and water. */
-  readonly lean: number;
-}
-
-/** Splits a weight by the share of fat. Returns `undefined` if the typed text is not a weight. */
-export function massesOf(typed: string, unit: string, fatPercent: number): BodyMasses | undefined {
-  const weight = numberOf(typed, unit);
-  if (!Number.isFinite(weight) || weight <= 0) return undefined;
-  const fat = weight * (fatPercent / 100);
-  return { fat, lean: weight - fat };
-}
-
 interface Category extends Band {
   readonly name: BodyFatCalculatorResult['category'];
-}
-
-/** Formats an estimate of body fat, without its percent sign. */
-function formatBodyFat(percent: number, { response }: Pick<ToolPage, 'response'>): string {
-  return formatFigure(percent, response.properties.bodyFatPercent ?? {}, undefined);
 }
 
 /** Returns the categories of the American Council on Exercise, in percent of body fat. */
 export function categoriesFor(gender: BodyFatCalculatorRequest['gender']): readonly Category[] {
   const [athletes, fitness, average, obese] = limits[gender];
   return [
-    { name: message('Essential fat'), from: 0, tone: 'blue' },
-    { name: message('Athletes'), from: athletes, tone: 'teal' },
-    { name: message('Fitness'), from: fitness, tone: 'green' },
-    { name: message('Average'), from: average, tone: 'amber' },
-    { name: message('Obese'), from: obese, tone: 'red' },
+    { name: message('Essential fat'), from: 0 },
+    { name: message('Athletes'), from: athletes },
+    { name: message('Fitness'), from: fitness },
+    { name: message('Average'), from: average },
+    { name: message('Obese'), from: obese },
   ];
 }
 

@@ -1,5 +1,8 @@
+import { useContext } from 'preact/hooks';
 import { t } from '../../../src/form/language/language.ts';
 import { formatNumber } from '../../../src/form/numbers/format.ts';
+import type { FormFiller } from '../../components/form/form-filler.ts';
+import { FormInputs } from '../../components/form/form-inputs.ts';
 import { rich } from '../../language/rich.ts';
 import { CopyableFigure } from '../shared/figures.tsx';
 import { linkTo } from '../shared/link-to.ts';
@@ -8,21 +11,27 @@ import type { ToolAnswer } from '../shared/tool-answer.ts';
 import { black, type Channels, contrast, hexOf, mix, steps, white } from './colors.ts';
 import { Contrasts } from './contrasts.tsx';
 import { notations } from './notations.ts';
+import { channelsOfHsl, hslOf, Sliders } from './sliders.tsx';
 
-/** A swatch of the color with its hexadecimal notation. */
-export function Picture({ result: { hex, hsl, r, g, b } }: ToolAnswer<'color-converter'>) {
+/** A swatch of the color, with sliders that change it. */
+export function Picture({ result, change }: ToolAnswer<'color-converter'> & FormFiller) {
+  const { hex, hsl, r, g, b } = result;
+  const { color: typed = '' } = useContext(FormInputs);
   const color: Channels = [r, g, b];
   const name = <bdi>{hsl}</bdi>;
   const isLight = contrast(color, black) > contrast(color, white);
+  // While a slider moves, the form is ahead of the answer. A gray keeps the hue of the slider.
+  const shown = channelsOfHsl(typed) ?? channelsOfHsl(hsl);
   return (
     <figure>
       <div
         class="swatch"
         dir="ltr"
-        style={{ color: hexOf(isLight ? black : white), backgroundColor: hex }}
+        style={{ color: hexOf(isLight ? black : white), backgroundColor: shown && hslOf(shown) }}
       >
         {hex}
       </div>
+      {shown && <Sliders hsl={shown} onChange={(changed) => change('color', hslOf(changed))} />}
       <figcaption>
         {isLight
           ? rich('The color {name}. Black text reads better on it than white text.', { name })

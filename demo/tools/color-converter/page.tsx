@@ -20,9 +20,7 @@ export const page = {
       if (from) return { request: { color, from } };
       const drawn = drawnColor(color.slice(0, longest));
       if (drawn !== undefined) return { request: { color: drawn, from: 'hex' } };
-      return {
-        problems: { color: t('This browser knows no opaque color of that name or notation.') },
-      };
+      return { problems: { color: t('Enter a color, such as teal or #008080.') } };
     },
   },
   /** Answers a hexadecimal color in RGB, and any other in hexadecimal. */

@@ -13,7 +13,7 @@ import { amountIn, type Conversion, conversionOf } from './conversion.ts';
 import { numberFrom } from './exact-amount.ts';
 import type { Ingredient } from './ingredients.ts';
 import { asFraction, inSpoons, type Spoons } from './measures.ts';
-import { labelIn, writtenIn } from './page.tsx';
+import { labelIn, writtenAs, writtenIn } from './page.tsx';
 import { isWeight, type KitchenUnit, symbolOf, unitGroups } from './units.ts';
 
 interface Properties extends ToolAnswer<'cooking-converter'> {
@@ -30,6 +30,79 @@ const others: readonly KitchenUnit[] = [
   'label cup',
   ...unitGroups.imperial,
 ];
+
+/** The smallest usual measure that holds the amount, filled to its height. */
+export function Picture({ inputs = {} }: Properties) {
+  const conversion = conversionOf(inputs);
+  const vessel = conversion && vesselFor(conversion);
+  // Takes the room that the page keeps for the drawing.
+  if (!vessel) return <figure hidden />;
+  const { unit, share } = vessel;
+  const level = bottom - share * (bottom - top);
+  const amount = conversion && writtenIn(conversion, conversion.from);
+  const size = writtenAs(1, unit);
+  return (
+    <figure>
+      <svg viewBox="0 0 320 180" class="measure" aria-hidden="true">
+        <path
+          d={`M74 ${level}H${196}V${bottom}a14 14 0 0 1 -14 14H88a14 14 0 0 1 -14 -14z`}
+          class="filling"
+        />
+        <path
+          d="M196 50h16a24 24 0 0 1 24 24v22a24 24 0 0 1 -24 24h-16"
+          class="curve"
+          fill="none"
+        />
+        <path
+          d={`M74 10V${bottom}a14 14 0 0 0 14 14H182a14 14 0 0 0 14 -14V10`}
+          class="curve"
+          fill="none"
+        />
+        {marks.map(({ part, glyph }) => {
+          const y = bottom - part * (bottom - top);
+          return (
+            <g key={glyph}>
+              <path d={`M74 ${y}h18`} class="tick" />
+              <text x="66" y={y + 5} class="end quiet">
+                {part === 1 ? size : glyph}
+              </text>
+            </g>
+          );
+        })}
+      </svg>
+      <figcaption>
+        {t('{amount} in a measure of {size}.', { amount: amount ?? '', size })}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** Where a full measure and an empty one end. */
+const [top, bottom] = [24, 150];
+
+const marks = [
+  { part: 0.25, glyph: '¼' },
+  { part: 0.5, glyph: '½' },
+  { part: 0.75, glyph: '¾' },
+  { part: 1, glyph: '1' },
+] as const;
+
+const vessels = {
+  us: ['teaspoon', 'tablespoon', 'cup', 'quart', 'gallon'],
+  metric: ['metric teaspoon', 'metric tablespoon', 'metric cup', 'liter'],
+} as const satisfies Readonly<Record<string, readonly KitchenUnit[]>>;
+
+/** Returns the smallest measure that holds an amount, of the system of its volume, if any does. */
+export function vesselFor(conversion: Conversion) {
+  const { from, to, ingredient } = conversion;
+  const volume = [from, to].find((unit) => !isWeight(unit));
+  if (volume === undefined && !ingredient) return undefined;
+  const system = unitGroups.metric.some((unit) => unit === volume) ? 'metric' : 'us';
+  const shares = vessels[system].map((unit) => ({ unit, share: amountIn(conversion, unit) }));
+  // A cup that rounding errors would spill is full.
+  const found = shares.find(({ share }) => share <= 1 + 1e-9);
+  return found && found.share > 0 ? found : undefined;
+}
 
 /**
  * The amount in every unit and as cooks measure it, and a chart of the most common amounts in
@@ -58,10 +131,28 @@ export function More({ inputs = {} }: Properties) {
             <Units label={rare} conversion={conversion} units={others} />
           </details>
         )}
+        {ingredient?.name === 'butter' && <Sticks conversion={conversion} />}
         {ingredient && <Weight ingredient={ingredient} />}
       </TitledCard>
       <Chart ingredient={ingredient} />
+      <OvenTemperatures />
     </>
+  );
+}
+
+/** Butter in American sticks, of which a pound has four. */
+function Sticks({ conversion }: { readonly conversion: Conversion }) {
+  const sticks = 4 * amountIn(conversion, 'pound');
+  const amount = written(Number(sticks.toPrecision(3)));
+  return (
+    <p>
+      {plural(
+        asSaid(sticks),
+        'That is {amount} stick of butter, as sold in the US.',
+        'That is {amount} sticks of butter, as sold in the US.',
+        { amount },
+      )}
+    </p>
   );
 }
 
@@ -152,6 +243,30 @@ function Chart({ ingredient }: { readonly ingredient: Ingredient | undefined }) 
         />
       </Scrollable>
       <p class="note">{t('US measures, with milliliters rounded to whole ones.')}</p>
+    </details>
+  );
+}
+
+const gasMarks = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
+
+/** Gas mark 1 is 275 °F, and each further one 25 °F more. */
+function OvenTemperatures() {
+  return (
+    <details class="card extra">
+      <summary>{t('Oven temperatures')}</summary>
+      <HeadedTable
+        class="amounts kitchen"
+        columns={[t('Gas mark'), '°F', '°C']}
+        rows={gasMarks.map((mark) => {
+          const fahrenheit = 250 + 25 * mark;
+          const celsius = Math.round(((fahrenheit - 32) * 5) / 9);
+          return {
+            key: mark,
+            cells: [formatNumber(mark), formatNumber(fahrenheit), formatNumber(celsius)],
+          };
+        })}
+      />
+      <p class="note">{t('Recipes round these, such as 350 °F to 180 °C.')}</p>
     </details>
   );
 }

@@ -148,6 +148,15 @@ export function writtenIn(
   const amount = amountIn(conversion, unit);
   const isRough = isAverage(conversion, unit);
   const number = (isRough ? formatMeasure : format)(amount);
-  const amountText = besideUnit(number, symbolOf(unit, amount), amount).join('');
+  const amountText = beside(number, unit, amount);
   return isRough ? `≈\u00a0${amountText}` : amountText;
+}
+
+/** Writes an exact amount in a unit. */
+export function writtenAs(amount: number, unit: KitchenUnit): string {
+  return beside(formatMeasure(amount), unit, amount);
+}
+
+function beside(number: string, unit: KitchenUnit, amount: number): string {
+  return besideUnit(number, symbolOf(unit, amount), amount).join('');
 }

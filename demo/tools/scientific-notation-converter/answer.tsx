@@ -12,12 +12,54 @@ import {
   engineering,
   inWords,
   type PowerOfTen,
+  prefixOf,
   rounded,
   scientific,
   significantDigits,
   withPrefix,
   written,
 } from './notation.ts';
+
+/** How many powers of ten the ruler shows, of which it names every third. */
+const shownPowers = 15;
+
+/** The place of the number on a ruler of powers of ten, from left to right in every language. */
+export function Picture({ result }: ToolAnswer<'scientific-notation-converter'>) {
+  const { digits, exponent } = digitsOf(result.scientific);
+  // Zero has no place among them.
+  if (/^0*$/.test(digits)) return <figure hidden />;
+  const first = 3 * Math.floor((exponent - shownPowers / 2 + 1) / 3);
+  const place = (power: number) => `${(100 * (power - first)) / shownPowers}%`;
+  const powers = Array.from({ length: shownPowers + 1 }, (_, index) => first + index);
+  const power = exponent + Math.log10(Number(`0.${digits.slice(0, 15)}`)) + 1;
+  return (
+    <figure>
+      <div class="ruler" dir="ltr" aria-hidden="true">
+        {powers.map((one) => (
+          <span
+            key={one}
+            class={one % 3 === 0 ? 'tick named' : 'tick'}
+            style={{ left: place(one) }}
+          />
+        ))}
+        {powers
+          .filter((one) => one % 3 === 0 && one > first && one < first + shownPowers)
+          .map((one) => (
+            <span key={one} class="limit" style={{ left: place(one) }}>
+              <b>
+                10<sup>{withMinus(String(one))}</sup>
+              </b>
+              <small>{prefixOf(one)}</small>
+            </span>
+          ))}
+        <span class="marker" style={{ left: place(power) }} />
+      </div>
+      <figcaption>
+        {t('The number among the powers of ten: each line is ten times as much as the one before.')}
+      </figcaption>
+    </figure>
+  );
+}
 
 /** Longer numbers would fill the page here; they can be copied above. */
 const mostDigits = 60;
@@ -70,9 +112,7 @@ interface LimitProperties {
 function LimitField({ limit, onInput }: LimitProperties) {
   return (
     <div class="field">
-      <label for="significant">
-        {t('Round to significant digits')} <span class="optional">{t('optional')}</span>
-      </label>
+      <label for="significant">{t('Round to significant digits')}</label>
       <NumberInput
         attributes={{ id: 'significant' }}
         field={{ unit: undefined, sample: '3', schema: { type: 'integer', minimum: 1 } }}

@@ -75,6 +75,12 @@ const prefixes: Readonly<Record<number, readonly [symbol: string, name: string]>
   [-30]: ['q', message('quecto')],
 };
 
+/** Returns the name of the SI prefix for a power of ten, if there is one. */
+export function prefixOf(power: number): string | undefined {
+  const [, name] = prefixes[power] ?? [];
+  return name && t(name);
+}
+
 /** Writes the number with an SI prefix, such as `4.2 G (giga)`. */
 export function withPrefix(number: Digits): string | undefined {
   const { mantissa, exponent } = engineering(number);

@@ -4,6 +4,12 @@ export const about: AboutTool<'sleep-cycle-calculator'> = {
   icon: 'M20 14.5A8.5 8.5 0 1 1 9.5 4 7 7 0 0 0 20 14.5z',
   synonyms:
     'bedtime wake up get alarm sleep rem nap when should i go to bed time hours of 90 minutes insomnia morning night rest',
+  // The picture shows the suggestions, and only links ask for other numbers of cycles.
+  fields: {
+    results: { hidden: true },
+    minCycles: { askedIf: { minCycles: [] } },
+    maxCycles: { askedIf: { maxCycles: [] } },
+  },
   formula: 'time in bed = cycles × cycle length + minutes to fall asleep',
   explanation:
     'Sleep runs in cycles of about 90 minutes. Waking up between two cycles feels easier than in the middle of one. Five or six cycles are seven and a half to nine hours of sleep; adults need at least seven. Cycles differ between people and within a night, so take the times as a guide.',

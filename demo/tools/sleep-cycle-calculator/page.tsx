@@ -8,6 +8,11 @@ import type { ToolAnswer } from '../shared/tool-answer.ts';
 
 export const page = {
   Shortcuts,
+  pageRequest: {
+    callFor: ({ minCycles, maxCycles }, typed) => ({
+      request: { ...typed, minCycles: Number(minCycles), maxCycles: Number(maxCycles) },
+    }),
+  },
   /** The recommended times alone. */
   wording: ({ result: { recommended } }) => ({
     recommended: {

@@ -1,11 +1,16 @@
+import { calculateSlope } from 'toolworker';
 import { t } from '../../../src/form/language/language.ts';
 import { formatBriefly, formatNumber } from '../../../src/form/numbers/format.ts';
+import type { FormFiller } from '../../components/form/form-filler.ts';
 import { rich } from '../../language/rich.ts';
 import { Formula } from '../shared/figures.tsx';
+import { inRange } from '../shared/in-range.ts';
+import { Handle, type Place, useDrag } from '../shared/pictures/drag.tsx';
 import { TitledCard } from '../shared/titled-card.tsx';
 import type { ToolAnswer } from '../shared/tool-answer.ts';
 import { formsOf } from './forms.ts';
-import { type Point, placeIn, ticksOf, viewOf } from './view.ts';
+import { isEndless } from './page.tsx';
+import { type Point, placeIn, pointAt, ticksOf, type View, viewOf } from './view.ts';
 
 const half = 150;
 const plane = `${-half} ${-half} ${2 * half} ${2 * half}`;
@@ -13,33 +18,46 @@ const plane = `${-half} ${-half} ${2 * half} ${2 * half}`;
 /** Longer numbers would cover the drawing; the list below it has the coordinates. */
 const longestTick = 6;
 
-/** The line through the two points, on axes of equal scale. */
-export function Picture({ request: { x1, y1, x2, y2 }, result }: ToolAnswer<'slope-calculator'>) {
-  const { slope, intercept, angle } = result;
-  const [a, b] = [
-    { x: x1, y: y1 },
-    { x: x2, y: y2 },
-  ];
-  const atY = intercept === null ? undefined : { x: 0, y: intercept };
-  const atX = crossing(slope, intercept, x1);
-  const crossings = [atY, atX].filter((point) => point !== undefined);
+type Answer = ToolAnswer<'slope-calculator'>;
+
+/** The line through the two points, which can be dragged, on axes of equal scale. */
+export function Picture({ request, change }: Answer & FormFiller) {
+  const { values, scale, handlers } = useDrag({ given: request, scaleOf: viewOfLine, change });
+  const line = lineThrough(values);
+  if (!line) return null;
+  const { a, b, atX, atY } = line;
+  const drag = ({ x, y }: Place) => pointAt(scale, { x: x / half, y: -y / half });
   return (
     <figure>
-      <Plane {...{ a, b, crossings, slope, angle }} />
+      <svg viewBox={plane} class="square" aria-hidden="true">
+        <Plane line={line} view={scale} />
+        <Handle
+          at={drawnAt(scale, a)}
+          handlers={handlers((place) =>
+            movable({ ...values, x1: drag(place).x, y1: drag(place).y }),
+          )}
+        />
+        <Handle
+          at={drawnAt(scale, b)}
+          handlers={handlers((place) =>
+            movable({ ...values, x2: drag(place).x, y2: drag(place).y }),
+          )}
+        />
+      </svg>
       <figcaption>
         <ul class="facts">
           <li>{rich('It goes through A {a} and B {b}.', { a: written(a), b: written(b) })}</li>
           <li>
             {atY
               ? rich('It meets the y-axis at {point}.', { point: written(atY) })
-              : x1 === 0
+              : a.x === 0
                 ? t('It is the y-axis.')
                 : t('It never meets the y-axis.')}
           </li>
           <li>
             {atX
               ? rich('It meets the x-axis at {point}.', { point: written(atX) })
-              : intercept === 0
+              : a.y === 0
                 ? t('It is the x-axis.')
                 : t('It never meets the x-axis.')}
           </li>
@@ -49,27 +67,56 @@ export function Picture({ request: { x1, y1, x2, y2 }, result }: ToolAnswer<'slo
   );
 }
 
-interface PlaneProperties {
-  readonly a: Point;
-  readonly b: Point;
-  /** Where the line meets the axes. */
-  readonly crossings: readonly Point[];
-  readonly slope: number | null;
-  readonly angle: number;
+type Coordinates = Answer['request'];
+
+/** Returns the coordinates, unless the points are the same one. */
+function movable(values: Coordinates): Coordinates | undefined {
+  const { x1, y1, x2, y2 } = values;
+  return x1 === x2 && y1 === y2 ? undefined : values;
 }
 
-function Plane({ a, b, crossings, slope, angle }: PlaneProperties) {
-  const view = viewOf([a, b], [...crossings, { x: 0, y: 0 }]);
-  const place = (point: Point) => {
-    const { x, y } = placeIn(view, point);
-    return { x: x * half, y: -y * half };
+/** Returns the points of a line and where it meets the axes. */
+function lineThrough(values: Coordinates) {
+  const result = inRange(() => calculateSlope(values));
+  if (!result) return undefined;
+  const { slope, intercept, angle } = result;
+  const { x1, y1, x2, y2 } = values;
+  return {
+    a: { x: x1, y: y1 },
+    b: { x: x2, y: y2 },
+    atY: intercept === null ? undefined : { x: 0, y: intercept },
+    atX: crossing(slope, intercept, x1),
+    slope,
+    angle,
   };
+}
+
+type DrawnLine = NonNullable<ReturnType<typeof lineThrough>>;
+
+function viewOfLine(values: Coordinates): View {
+  const { a, b, atX, atY } = lineThrough(values) ?? {};
+  const others = [atY, atX, { x: 0, y: 0 }];
+  return viewOf(given([a, b]), given(others));
+}
+
+function given(points: readonly (Point | undefined)[]): readonly Point[] {
+  return points.filter((point) => point !== undefined);
+}
+
+function drawnAt(view: View, point: Point): Point {
+  const { x, y } = placeIn(view, point);
+  return { x: x * half, y: -y * half };
+}
+
+function Plane({ line, view }: { readonly line: DrawnLine; readonly view: View }) {
+  const { a, b, atX, atY, slope, angle } = line;
+  const place = (point: Point) => drawnAt(view, point);
   const isInOrder = a.x < b.x || (a.x === b.x && a.y < b.y);
   const [start, end] = isInOrder ? [place(a), place(b)] : [place(b), place(a)];
   const columns = ticksOf(view, 'x').map((x) => ({ value: x, at: place({ x, y: 0 }).x }));
   const rows = ticksOf(view, 'y').map((y) => ({ value: y, at: place({ x: 0, y }).y }));
   return (
-    <svg viewBox={plane} class="square" aria-hidden="true">
+    <>
       <rect x={-half} y={-half} width={2 * half} height={2 * half} rx="8" class="plane" />
       <Grid axis="x" places={columns} />
       <Grid axis="y" places={rows} />
@@ -88,12 +135,12 @@ function Plane({ a, b, crossings, slope, angle }: PlaneProperties) {
         <Line start={start} end={end} />
       </svg>
       {slope !== 0 && <Angle at={start} angle={angle} />}
-      {crossings.map((point) => (
+      {given([atY, atX]).map((point) => (
         <Crossing key={`${point.x} ${point.y}`} place={place(point)} />
       ))}
-      <GivenPoint name="A" place={place(a)} isRising={angle >= 0} />
-      <GivenPoint name="B" place={place(b)} isRising={angle >= 0} />
-    </svg>
+      <PointName name="A" place={place(a)} isRising={angle >= 0} />
+      <PointName name="B" place={place(b)} isRising={angle >= 0} />
+    </>
   );
 }
 
@@ -149,28 +196,25 @@ function Axes({ origin: { x, y } }: { readonly origin: Point }) {
   );
 }
 
-interface GivenPointProperties {
+interface PointNameProperties {
   readonly name: string;
   readonly place: Point;
   /** Whether the line rises to the right, or is level. */
   readonly isRising: boolean;
 }
 
-/** A point with its name next to the line, on the side with more room. */
-function GivenPoint({ name, place: { x, y }, isRising }: GivenPointProperties) {
+/** The name of a point next to the line, on the side with more room. */
+function PointName({ name, place: { x, y }, isRising }: PointNameProperties) {
   const isRight = x > 0;
   const isBelow = isRight === isRising;
   return (
-    <g>
-      <circle cx={x} cy={y} r="6" class="point" />
-      <text
-        x={x + (isRight ? 10 : -10)}
-        y={y + (isBelow ? 20 : -10)}
-        class={isRight ? 'strong' : 'strong end'}
-      >
-        {name}
-      </text>
-    </g>
+    <text
+      x={x + (isRight ? 12 : -12)}
+      y={y + (isBelow ? 22 : -12)}
+      class={isRight ? 'strong' : 'strong end'}
+    >
+      {name}
+    </text>
   );
 }
 
@@ -237,15 +281,17 @@ function isWithin(place: number): boolean {
   return Math.abs(place) <= half;
 }
 
-/** The line in textbook forms, with exact fractions. */
-export function More({ request }: ToolAnswer<'slope-calculator'>) {
+/** The line in textbook forms, with exact fractions, as far as the answer lacks them. */
+export function More({ request, result }: Answer) {
   const forms = formsOf(request);
   if (!forms) return null;
+  const { slope, slopeIntercept } = forms;
+  const isSaid = slopeIntercept === result.equation || isEndless(slopeIntercept);
   return (
     <TitledCard id="forms" title={t('The line in exact forms')}>
       <dl class="figures">
-        <Formula name={t('Slope as a fraction')} text={forms.slope} />
-        <Formula name={t('Slope-intercept form')} text={forms.slopeIntercept} />
+        <Formula name={t('Slope as a fraction')} text={slope?.includes('/') ? slope : undefined} />
+        <Formula name={t('Slope-intercept form')} text={isSaid ? undefined : slopeIntercept} />
         <Formula name={t('Point-slope form')} text={forms.pointSlope} />
         <Formula name={t('Standard form')} text={forms.standard} />
       </dl>

@@ -21,7 +21,7 @@ function wording({ request, result }: ToolAnswer<'slope-calculator'>): Wordings 
 }
 
 /** Whether a text contains a fraction in lowest terms that no decimal equals. */
-function isEndless(text: string | undefined): text is string {
+export function isEndless(text: string | undefined): text is string {
   const denominators = text?.matchAll(/\/(\d+)/g) ?? [];
   return [...denominators].some(([, digits = '']) => withoutFactors(BigInt(digits)) !== 1n);
 }

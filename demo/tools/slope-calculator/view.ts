@@ -1,4 +1,4 @@
-import { roundStep } from '../shared/numbers/rounding.ts';
+import { roundStep, withoutBinaryNoise } from '../shared/numbers/rounding.ts';
 
 export interface Point {
   readonly x: number;
@@ -47,6 +47,13 @@ function around(points: readonly Point[]): View {
  */
 export function placeIn({ halfMiddle, halfReach }: View, { x, y }: Point): Point {
   return { x: (x / 2 - halfMiddle.x) / halfReach, y: (y / 2 - halfMiddle.y) / halfReach };
+}
+
+/** Returns the point at a place in the view, with about as many digits as can be seen. */
+export function pointAt({ halfMiddle, halfReach }: View, { x, y }: Point): Point {
+  const step = roundStep(halfReach / 10);
+  const rounded = (value: number) => withoutBinaryNoise(Math.round((2 * value) / step) * step);
+  return { x: rounded(halfMiddle.x + x * halfReach), y: rounded(halfMiddle.y + y * halfReach) };
 }
 
 /** Returns about three to seven round numbers on one axis of the view. */

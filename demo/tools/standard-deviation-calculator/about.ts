@@ -34,6 +34,13 @@ export const about: AboutTool<'standard-deviation-calculator'> = {
         text: '{standardDeviation}\nis the standard deviation of a whole population of {count} numbers, whose mean is {mean}.',
       },
     ],
+    more: [
+      {
+        when: { sample: ['true'] },
+        text: 'If these were all the values, a whole population, it would be {other}.',
+      },
+      { text: 'If these were only some of the values, a sample, it would be {other}.' },
+    ],
   },
   mistake:
     'Choose “A sample” if you have only some of all values. If your decimals have commas, put semicolons between the numbers.',

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { t } from '../../../src/form/language/language.ts';
-import { formatNumber } from '../../../src/form/numbers/format.ts';
+import { formatMeasure, formatNumber } from '../../../src/form/numbers/format.ts';
 import { plural } from '../../../src/form/numbers/plural.ts';
 import { sentenceSpace } from '../../language/sentence-space.ts';
 import { Figure } from '../shared/figures.tsx';
@@ -120,14 +120,29 @@ function Bars({ histogram, place }: Drawn & { readonly histogram: Histogram }) {
   );
 }
 
-function Axis({ result: { mean, min, max }, place }: Drawn & { readonly result: Result }) {
+/** Labels that are closer, in percent, would cover each other. */
+const closestLabels = 14;
+
+function Axis({
+  result: { mean, standardDeviation, min, max },
+  place,
+}: Drawn & { readonly result: Result }) {
+  const labelAt = (value: number) => labelPlace(place(value));
+  const ends = [mean - standardDeviation, mean + standardDeviation].filter(
+    (end) => Math.abs(labelAt(end) - labelAt(mean)) >= closestLabels,
+  );
   return (
     <>
       <line x1="0" x2="100%" y1={ground} y2={ground} class="axis" />
       <line x1={`${place(mean)}%`} x2={`${place(mean)}%`} y1={top} y2={ground} class="mean" />
-      <text x={`${labelPlace(place(mean))}%`} y={top - 8} class="middle strong">
+      <text x={`${labelAt(mean)}%`} y={top - 8} class="middle strong">
         {formatNumber(mean)}
       </text>
+      {ends.map((end) => (
+        <text key={end} x={`${labelAt(end)}%`} y={top - 8} class="middle quiet">
+          {formatMeasure(end)}
+        </text>
+      ))}
       <text x={`${place(min)}%`} y={ground + 20} class="quiet">
         {formatNumber(min)}
       </text>
@@ -216,7 +231,7 @@ export function More({ request, result }: ToolAnswer<'standard-deviation-calcula
 }
 
 function figuresOf(quartiles: Quartiles, { count, sample, standardDeviation }: Result) {
-  const { first, third, interquartileRange, outliers } = quartiles;
+  const { first, third, interquartileRange } = quartiles;
   return [
     { name: t('First quartile'), value: first },
     { name: t('Third quartile'), value: third },
@@ -224,7 +239,6 @@ function figuresOf(quartiles: Quartiles, { count, sample, standardDeviation }: R
     ...(sample
       ? [{ name: t('Standard error of the mean'), value: standardDeviation / Math.sqrt(count) }]
       : []),
-    { name: t('Outliers'), value: outliers.length },
   ];
 }
 

@@ -108,23 +108,16 @@ function leftOutText(named: readonly string[], count: number): string {
   );
 }
 
-/** Says by which of the two definitions the standard deviation is, and adds the other one. */
+/** Says by which of the two definitions the standard deviation is, and what it is by the other. */
 function wording({ result }: ToolAnswer<'standard-deviation-calculator'>): Wordings {
   const { sample, count, standardDeviation } = result;
-  const [ofSample, ofPopulation] = [
-    t('Standard deviation of a sample'),
-    t('Standard deviation of a population'),
-  ];
+  const title = sample
+    ? t('Standard deviation of a sample')
+    : t('Standard deviation of a population');
   const ratio = Math.sqrt(count / (count - 1));
   const other = sample ? standardDeviation / ratio : standardDeviation * ratio;
   return {
-    standardDeviation: { title: sample ? ofSample : ofPopulation },
-    ...(Number.isFinite(other) && {
-      other: {
-        title: sample ? ofPopulation : ofSample,
-        shown: formatNumber(other),
-        copied: String(other),
-      },
-    }),
+    standardDeviation: { title },
+    ...(Number.isFinite(other) && { other: { shown: formatNumber(other) } }),
   };
 }

@@ -1,12 +1,11 @@
+import type { ComponentChildren } from 'preact';
 import { t } from '../../../../src/form/language/language.ts';
-import { formatNumber } from '../../../../src/form/numbers/format.ts';
 
 export interface Band {
   /** In English. */
   readonly name: string;
   /** Its lower limit; for the first band, the start of the scale. */
   readonly from: number;
-  readonly tone: 'blue' | 'teal' | 'green' | 'amber' | 'red';
 }
 
 interface Properties {
@@ -14,71 +13,81 @@ interface Properties {
   readonly bands: readonly Band[];
   /** The end of the drawing, since the last band has no upper limit. */
   readonly end: number;
+  /** Whether all bands have the same width, so that each has room for its name. */
+  readonly isEven?: boolean;
   readonly value: number;
   /** The value as text. */
   readonly label: string;
-  /** The name of the band that contains the value. */
-  readonly current: string;
-  readonly caption: string;
+  /** Returns what is written below the lower limit of a band. */
+  readonly writeLimit: (limit: number) => ComponentChildren;
+  readonly caption: ComponentChildren;
+  /** A control over the scale. */
+  readonly children?: ComponentChildren;
 }
 
-const [markTop, barTop, barHeight] = [22, 34, 18];
-
-/**
- * Shows a value on a scale of categories. Places are percentages, so that text has the same size at
- * every width.
- */
-export function Scale({ bands, end, value, label, current, caption }: Properties) {
-  const start = bands[0]?.from ?? 0;
-  const place = (number: number) =>
-    (100 * (Math.min(Math.max(number, start), end) - start)) / (end - start);
+/** Shows a value on a scale of categories, from left to right in every language. */
+export function Scale(properties: Properties) {
+  const { bands, end, isEven = false, value, label, writeLimit, caption, children } = properties;
+  const current = bandOf(bands, value);
+  const widths = widthsOf(bands, end, isEven);
+  const place = (number: number) => placeOn(bands, end, widths, number);
   return (
     <figure class="scale">
-      <svg width="100%" height="76" aria-hidden="true">
-        {bands.map(({ name, from, tone }, index) => (
-          <rect
-            key={name}
-            x={`${place(from)}%`}
-            y={barTop}
-            width={`${place(bands[index + 1]?.from ?? end) - place(from)}%`}
-            height={barHeight}
-            class={`band ${tone}`}
-          />
-        ))}
-        {bands.slice(1).map(({ name, from }) => (
-          <text key={name} x={`${place(from)}%`} y={barTop + barHeight + 18} class="middle quiet">
-            {formatNumber(from)}
-          </text>
-        ))}
-        <Mark place={place(value)} label={label} />
-      </svg>
-      <ul class="legend bands">
-        {bands.map(({ name, tone }) => (
-          <li key={name} class={tone} aria-current={name === current || undefined}>
-            {t(name)}
-          </li>
-        ))}
-      </ul>
+      <div class="bands" dir="ltr">
+        <div aria-hidden="true">
+          <div class="row">
+            {bands.map(({ name }, index) => (
+              <span
+                key={name}
+                class={name === current?.name ? 'current' : ''}
+                dir="auto"
+                style={{ width: `${widths[index]}%` }}
+              >
+                {t(name)}
+              </span>
+            ))}
+          </div>
+          {bands.slice(1).map(({ name, from }) => (
+            <span key={name} class="limit" style={{ left: `${place(from)}%` }}>
+              {writeLimit(from)}
+            </span>
+          ))}
+          <span class="marker" style={{ left: `${place(value)}%` }} />
+          <b class="marked" style={{ left: `${labelPlace(place(value))}%` }}>
+            {label}
+          </b>
+        </div>
+        {children}
+      </div>
       <figcaption>{caption}</figcaption>
     </figure>
   );
 }
 
-function Mark({ place, label }: { readonly place: number; readonly label: string }) {
-  return (
-    <>
-      <line
-        x1={`${place}%`}
-        x2={`${place}%`}
-        y1={markTop}
-        y2={markTop + barHeight + 15}
-        class="mark-line"
-      />
-      <text x={`${labelPlace(place)}%`} y={markTop - 6} class="middle strong">
-        {label}
-      </text>
-    </>
+/** Returns the band that contains a value. The first one has no lower limit. */
+export function bandOf<Some extends Band>(bands: readonly Some[], value: number): Some | undefined {
+  return bands.findLast(({ from }) => value >= from) ?? bands[0];
+}
+
+/** Returns the widths of the bands in percent. */
+function widthsOf(bands: readonly Band[], end: number, isEven: boolean): readonly number[] {
+  const length = end - (bands[0]?.from ?? 0);
+  return bands.map(({ from }, index) =>
+    isEven ? 100 / bands.length : (100 * ((bands[index + 1]?.from ?? end) - from)) / length,
   );
+}
+
+/** Returns the place of a number in percent, which is at an end for numbers beyond it. */
+function placeOn(
+  bands: readonly Band[],
+  end: number,
+  widths: readonly number[],
+  number: number,
+): number {
+  return bands.reduce((place, { from }, index) => {
+    const share = (number - from) / ((bands[index + 1]?.from ?? end) - from);
+    return place + (widths[index] ?? 0) * Math.min(Math.max(share, 0), 1);
+  }, 0);
 }
 
 /** Returns the middle of a label, in percent, kept far enough from the ends of a drawing. */

@@ -57,11 +57,22 @@ test.each(wanted)('what the page of $slug says of its example is true', async ({
 
 test.each(wanted)('the sentences of $slug name fields that it has', async ({ slug }) => {
   const tool = pageFor(slug);
-  const fields = fieldsOfPage(tool, await loadFormParts(tool.slug)).flatMap(({ name, units }) =>
+  const parts = await loadFormParts(tool.slug);
+  const formFields = fieldsOfPage(tool, parts);
+  const fields = formFields.flatMap(({ name, units }) =>
     units.length > 0 ? [name, `${name}.unit`] : name,
   );
+  const { request, result = {} } = await formExampleOf(
+    toolNamed(slug),
+    formFields,
+    parts.pageRequest,
+  );
+  const worded = parts.wording?.({ request, result }, exampleInputs(formFields), undefined) ?? {};
   const { answer, more = [] } = aboutTool(tool.slug).sentences ?? { answer: [] };
-  const has = (name: string) => fields.includes(name) || hasField(tool.response, name.split('.'));
+  const has = (name: string) =>
+    fields.includes(name) ||
+    Object.hasOwn(worded, name) ||
+    hasField(tool.response, name.split('.'));
   for (const { text, when = {} } of [...answer, ...more]) {
     expect([...namesIn(text), ...Object.keys(when)].filter((name) => !has(name))).toEqual([]);
   }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   kindOf,
   multipleOfPi,
+  snapped,
   splitDegrees,
   withinTurn,
 } from '../../../../demo/tools/angle-converter/angle.ts';
@@ -45,4 +46,20 @@ test.each([
 ])('%d degrees point to %d: %s', (degrees, direction, kind) => {
   expect(withinTurn(degrees)).toBe(direction);
   expect(kindOf(degrees)).toBe(kind);
+});
+
+// Points on a circle, by their angles.
+test.each([
+  [1, 0, 0],
+  [0, 1, 90],
+  [-1, 1, 135],
+  [0, -1, 270],
+  // 43.4° and 46.6° are close to 45°, 42° is not.
+  [1, 0.945, 45],
+  [1, 1.057, 45],
+  [1, 0.9, 42],
+  // 359° is close to a full turn, which is 0°.
+  [1, -0.0175, 0],
+])('a handle at (%d, %d) points to %d°', (x, y, degrees) => {
+  expect(snapped(x, y)).toBe(degrees);
 });

@@ -1,7 +1,11 @@
 import { calculateBmr } from 'toolworker';
 import { expect, test } from 'vitest';
-import { activityLevels, dailyEnergy } from '../../../../demo/tools/bmr-calculator/activity.ts';
-import { rateBy } from '../../../../demo/tools/bmr-calculator/answer.tsx';
+import {
+  activityLevels,
+  dailyEnergy,
+  goalsIn,
+  mostActive,
+} from '../../../../demo/tools/bmr-calculator/activity.ts';
 import { page } from '../../../../demo/tools/bmr-calculator/page.tsx';
 
 test('gives the energy of a day at each level of activity', () => {
@@ -14,24 +18,27 @@ test('gives the energy of a day at each level of activity', () => {
   ]);
 });
 
-test('gives no energy without a rate', () => {
-  expect(dailyEnergy(undefined, 1.2)).toBeUndefined();
-});
+// 3,500 kcal a pound: 500 kcal a day for a pound in 7 days; 1 lb = 0.45359237 kg.
+test.each([
+  ['lb', [1, 0.5, 0.5], [-500, -250, 250]],
+  ['kg', [0.5, 0.25, 0.25], [-551.156, -275.578, 275.578]],
+] as const)(
+  'gives the kcal a day for losing and gaining weight in %s',
+  (unit, weights, energies) => {
+    const goals = goalsIn(unit);
+    expect(goals.map(({ weight }) => weight)).toEqual(weights);
+    for (const [index, { kcal }] of goals.entries())
+      expect(kcal).toBeCloseTo(energies[index] ?? 0, 3);
+  },
+);
 
-test('has the rate by either equation, if it is above 0', () => {
-  const request = { gender: 'male', age: 30, weight: 70, height: 175 } as const;
-  expect(rateBy('mifflin', request)).toBe(1648.75);
-  // 88.362 + 13.397 · 70 + 4.799 · 175 − 5.677 · 30
-  expect(rateBy('harris', { ...request, formula: 'mifflin' })).toBe(1695.667);
-  // 100 + 312.5 − 400 + 5 = 17.5, and 100 + 312.5 − 400 − 161
-  const tiny = { age: 80, weight: 10, height: 50 };
-  expect(rateBy('mifflin', { ...tiny, gender: 'male' })).toBe(17.5);
-  expect(rateBy('mifflin', { ...tiny, gender: 'female' })).toBeUndefined();
+test('has the factor of the most active level', () => {
+  expect(Math.max(...activityLevels.map(({ factor }) => factor))).toBe(mostActive);
 });
 
 test('shows the energy of a day at the chosen level of activity', () => {
   const request = { gender: 'male', age: 30, weight: 70, height: 175 } as const;
   const shown = { request, result: calculateBmr(request) };
-  expect(page.wording(shown, { activity: 'light' }).energy?.copied).toBe('2267');
+  expect(page.wording(shown, { activity: 'light' }).energy?.shown).toBe('≈ 2,267 kcal');
   expect(page.wording(shown, { activity: '' })).toEqual({});
 });

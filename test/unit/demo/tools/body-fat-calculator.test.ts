@@ -1,6 +1,10 @@
 import { calculateBodyFat } from 'toolworker';
 import { expect, test } from 'vitest';
-import { categoriesFor, massesOf } from '../../../../demo/tools/body-fat-calculator/answer.tsx';
+import { categoriesFor } from '../../../../demo/tools/body-fat-calculator/answer.tsx';
+import { page } from '../../../../demo/tools/body-fat-calculator/page.tsx';
+
+const request = { gender: 'male', height: 178, neck: 38, waist: 85 } as const;
+const answer = { request, result: calculateBodyFat(request) };
 
 test.each(['male', 'female'] as const)(
   'the categories of a %s body are those of the API',
@@ -24,16 +28,16 @@ test.each(['male', 'female'] as const)(
   },
 );
 
+// 16.43598% by the formula.
 test.each([
-  ['80', 25, { fat: 20, lean: 60 }],
-  ['165.5', 20, { fat: 33.1, lean: 132.4 }],
-  ['70', 0, { fat: 0, lean: 70 }],
-])('splits a weight of %s at %d %% of fat', (typed, percent, { fat, lean }) => {
-  const masses = massesOf(typed, 'kg', percent);
-  expect(masses?.fat).toBeCloseTo(fat, 12);
-  expect(masses?.lean).toBeCloseTo(lean, 12);
+  [{ weight: '80' }, '≈\u00a013.1 kg', '≈\u00a066.9 kg'],
+  [{ weight: '80', 'weight.unit': 'lb' }, '≈\u00a013.1 lb', '≈\u00a066.9 lb'],
+  [{ weight: '165 1/2', 'weight.unit': 'lb' }, '≈\u00a027.2 lb', '≈\u00a0138.3 lb'],
+])('splits the weight of %j into fat and lean mass', (inputs, fat, lean) => {
+  const { fatMass, leanMass } = page.wording(answer, inputs);
+  expect([fatMass?.shown, leanMass?.shown]).toEqual([fat, lean]);
 });
 
-test.each(['', ' ', '0', '-70', 'heavy', '1e999'])('"%s" is not a weight', (typed) => {
-  expect(massesOf(typed, 'kg', 20)).toBeUndefined();
+test.each(['', ' ', '0', '-70', '?heavy', '1e999'])('splits no weight of "%s"', (weight) => {
+  expect(page.wording(answer, { weight })).toEqual({});
 });

@@ -10,6 +10,7 @@ import {
   white,
 } from '../../../../demo/tools/color-converter/colors.ts';
 import { notations } from '../../../../demo/tools/color-converter/notations.ts';
+import { channelsOfHsl, hslOf } from '../../../../demo/tools/color-converter/sliders.tsx';
 
 // The contrast checker of WebAIM gives these ratios.
 test.each([
@@ -78,4 +79,13 @@ test.each([
   const written = notations(channelsOf(hex) ?? white);
   expect(written.map(({ name }) => name)).toEqual(['HWB', 'OKLCH', 'HSV', 'CMYK']);
   expect(written.map(({ text }) => text).join(' | ')).toBe(expected);
+});
+
+test.each([
+  ['hsl(11, 100%, 60%)', [11, 100, 60]],
+  ['hsl(11 100% 60%)', undefined],
+  ['#ff5733', undefined],
+])('the sliders read %s as %j', (text, channels) => {
+  expect(channelsOfHsl(text)).toEqual(channels);
+  if (channels) expect(hslOf([11, 100, 60])).toBe(text);
 });

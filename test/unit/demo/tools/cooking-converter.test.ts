@@ -1,7 +1,11 @@
 import { convertCooking } from 'toolworker';
 import { expect, test } from 'vitest';
 import { formFieldsOf } from '../../../../demo/components/form/page-fields.ts';
-import { spoonsSentence, written } from '../../../../demo/tools/cooking-converter/answer.tsx';
+import {
+  spoonsSentence,
+  vesselFor,
+  written,
+} from '../../../../demo/tools/cooking-converter/answer.tsx';
 import { amountIn, conversionOf } from '../../../../demo/tools/cooking-converter/conversion.ts';
 import { exactAmount, numberFrom } from '../../../../demo/tools/cooking-converter/exact-amount.ts';
 import { ingredients } from '../../../../demo/tools/cooking-converter/ingredients.ts';
@@ -239,4 +243,34 @@ test.each([
   const request = { value: 1, from: 'ml', to: 'ml' } as const;
   const said = page.wording({ request, result: { result: 1, ml: 1, units } }, inputs).result;
   expect([String(said?.shown).replaceAll('\u00a0', ' '), said?.copied]).toEqual([shown, copied]);
+});
+
+// A US quart has 4 cups of 16 tablespoons; a cup of flour has 125 g.
+test.each([
+  [
+    { value: '1', from: 'cup', to: 'ml' },
+    { unit: 'cup', share: 1 },
+  ],
+  [
+    { value: '2', from: 'cup', to: 'ml' },
+    { unit: 'quart', share: 0.5 },
+  ],
+  [
+    { value: '2', from: 'tablespoon', to: 'ml' },
+    { unit: 'cup', share: 0.125 },
+  ],
+  [
+    { value: '125', from: 'ml', to: 'liter' },
+    { unit: 'metric cup', share: 0.5 },
+  ],
+  [
+    { value: '125', from: 'gram', to: 'ounce', ingredient: 'all-purpose flour' },
+    { unit: 'cup', share: 1 },
+  ],
+  [{ value: '2', from: 'gallon', to: 'ml' }, undefined],
+  [{ value: '0', from: 'cup', to: 'ml' }, undefined],
+  [{ value: '1', from: 'pound', to: 'gram' }, undefined],
+])('draws %j in the smallest measure: %j', (inputs, vessel) => {
+  const conversion = conversionOf(inputs);
+  expect(conversion && vesselFor(conversion)).toEqual(vessel);
 });

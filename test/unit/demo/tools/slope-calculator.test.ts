@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { calculateSlope } from 'toolworker';
 import { describe, expect, test } from 'vitest';
 import { formsOf } from '../../../../demo/tools/slope-calculator/forms.ts';
-import { placeIn, ticksOf, viewOf } from '../../../../demo/tools/slope-calculator/view.ts';
+import { placeIn, pointAt, ticksOf, viewOf } from '../../../../demo/tools/slope-calculator/view.ts';
 
 // Solved by hand.
 test.each([
@@ -80,5 +80,22 @@ describe('the view', () => {
     [{ x: -50, y: 0 }, { x: 50, y: 9 }, [-60, -40, -20, 0, 20, 40, 60]],
   ])('has marks at round numbers', (first, second, marks) => {
     expect(ticksOf(viewOf([first, second], []), 'x')).toEqual(marks);
+  });
+
+  // The reach is 1.3 · 1.5 and 1.3 · 150, a twentieth of which is 0.0975 and 9.75.
+  test.each([
+    [
+      { x: 3, y: 3 },
+      { x: 2.013, y: 0.98 },
+      { x: 2, y: 1 },
+    ],
+    [
+      { x: 300, y: 0 },
+      { x: 123.4, y: -61.7 },
+      { x: 125, y: -60 },
+    ],
+  ])('up to %j turns the place of %j into a round point', (end, point, round) => {
+    const view = viewOf([{ x: 0, y: 0 }, end], []);
+    expect(pointAt(view, placeIn(view, point))).toEqual(round);
   });
 });

@@ -66,7 +66,7 @@ test('a text that is no color is explained in words of the page', async () => {
   await open('color-converter');
   type('color', 'sunshine');
   await answers('–');
-  await see('This browser knows no opaque color of that name or notation.');
+  await see('Enter a color, such as teal or #008080.');
 });
 
 test('a base is chosen by its name', async () => {
@@ -127,17 +127,39 @@ test('a young person has no category, and the link says so', async () => {
   await eventually(() => expect(hashOf()).toContain('isYoung=true'));
 });
 
-test('body fat is split into fat and lean mass in the chosen unit', async () => {
+test('body fat is split into fat and lean mass in the unit of the weight', async () => {
   await open('body-fat-calculator#gender=male&height=178&neck=38&waist=85');
-  await see('Fat and lean mass');
-  type('Weight', '80');
+  type('weight', '80');
   // 16.436% of 80, in pounds at first in the US
-  await shows('Fat mass', '13.1 lb');
-  await shows('Lean mass', '66.9 lb');
-  type('Unit of the weight', 'kg');
-  await shows('Fat mass', '13.1 kg');
-  await shows('Lean mass', '66.9 kg');
+  await see('Of 80 lb, ≈ 13.1 lb is fat and ≈ 66.9 lb is lean mass.');
+  type('weight', '80 kg');
+  await see('Of 80 kg, ≈ 13.1 kg is fat and ≈ 66.9 kg is lean mass.');
   await see('in the category “Fitness” for men');
+});
+
+test('a slider over the categories changes the weight', async () => {
+  await open('bmi-calculator#unit=metric&height=200&weight=101.5');
+  await see('It ends 1.5 kg lower.', 'These categories');
+  type('Weight', '73.2', row('.picture', 0));
+  expect(typedIn('weight')).toBe('73');
+  await see('It begins 1 kg higher.');
+  await answers('18.3 kg/m²');
+});
+
+test('the unit of an angle decides in which one the page answers, unless a link does', async () => {
+  await open('angle-converter#value=90&to=turns');
+  await answers('0.25 turns');
+  press('radians');
+  type('value', 'π/2');
+  await answers('90°');
+  await see('is π/2.');
+});
+
+test('the sliders of a color write it as hue, saturation and lightness', async () => {
+  await open('color-converter#color=%23ff5733');
+  await see('Lightness');
+  type('Lightness', '50');
+  expect(typedIn('color')).toBe('hsl(11, 100%, 50%)');
 });
 
 test('the form asks only women for the hip, and keeps it while the field is hidden', async () => {
