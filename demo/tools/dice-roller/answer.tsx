@@ -145,10 +145,7 @@ interface ExpectedProperties {
 
 function Expected({ notation, total }: ExpectedProperties) {
   const { count, sides, dropped, modifier } = notation;
-  const chances = useMemo(
-    () => chancesOf({ count, sides, dropped }),
-    [count, sides, dropped],
-  );
+  const chances = useMemo(() => chancesOf({ count, sides, dropped }), [count, sides, dropped]);
   if (!chances) return null;
   return (
     <TitledCard

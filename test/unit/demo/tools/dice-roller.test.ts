@@ -53,17 +53,29 @@ test('many dice are about as likely above their average as below', () => {
   expect(chancesOf({ count: 300, sides: 6, dropped: 1 })).toBeUndefined();
 });
 
-test.each(['2d6', 'd20', '3d8+2', 'd4−1', '4d6k3', '2d20k1+5'])('writes %s as it was read', (text) => {
-  const notation = parseNotation(text);
-  expect(notation && writeNotation(notation)).toBe(text);
-});
+test.each(['2d6', 'd20', '3d8+2', 'd4−1', '4d6k3', '2d20k1+5'])(
+  'writes %s as it was read',
+  (text) => {
+    const notation = parseNotation(text);
+    expect(notation && writeNotation(notation)).toBe(text);
+  },
+);
 
 test.each([
   [{ modifier: '3' }, { modifier: 3, dropped: 0 }],
-  [{ modifier: '-1', dropped: '1' }, { modifier: -1, dropped: 1 }],
-  [{ modifier: '', dropped: '' }, { modifier: 0, dropped: 0 }],
+  [
+    { modifier: '-1', dropped: '1' },
+    { modifier: -1, dropped: 1 },
+  ],
+  [
+    { modifier: '', dropped: '' },
+    { modifier: 0, dropped: 0 },
+  ],
   // The form marks texts that are not numbers, and the last die always counts.
-  [{ modifier: '?three', dropped: '9' }, { modifier: 0, dropped: 3 }],
+  [
+    { modifier: '?three', dropped: '9' },
+    { modifier: 0, dropped: 3 },
+  ],
   [{}, { modifier: 0, dropped: 0 }],
 ])('the form with %o changes the total of four dice by %o', (inputs, additions) => {
   expect(additionsOf(inputs, 4)).toEqual(additions);
