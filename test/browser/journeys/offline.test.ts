@@ -155,7 +155,7 @@ test('counts tokens exactly once a tokenizer is loaded, and from then on offline
   await footerSays(page, allTools);
   expect(tokenizers()).toEqual([]);
   await visit();
-  expect(await headlineOf(page)).toMatch(/^≈/);
+  await expect.poll(() => headlineOf(page)).toMatch(/^≈/);
   await demo.browser.context.setOffline(true);
   await count('Count exactly');
   await page.locator('.exact', { hasText: 'could not be loaded' }).waitFor();
