@@ -22,7 +22,10 @@ export interface FormFiller {
  * Returns the same functions at each render, so that the parts that receive them need not be
  * rendered again.
  */
-export function useFormFiller(onAction: (action: PageAction) => void, reword: FormFiller['reword']): FormFiller {
+export function useFormFiller(
+  onAction: (action: PageAction) => void,
+  reword: FormFiller['reword'],
+): FormFiller {
   return useMemo(
     () => ({
       fill: (inputs) => onAction({ type: 'fill', inputs }),

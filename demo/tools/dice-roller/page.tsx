@@ -33,14 +33,14 @@ function Shortcuts({ fill }: FormFiller) {
 
 const mostInSentence = 10;
 
-/** Leaves out the lowest dice, adds the modifier of the form, and writes out the sum of few dice. */
+/** Leaves out the lowest dice, adds the modifier of the form, and writes out the sum of few. */
 function wording({ result: { rolls } }: ToolAnswer<'dice-roller'>, inputs: Inputs): Wordings {
   const { modifier, dropped } = additionsOf(inputs, rolls.length);
   const isKept = areKept(rolls, dropped);
   const kept = rolls.filter((_, place) => isKept[place]);
   const sum = kept.reduce((total, roll) => total + roll, modifier);
   const terms = modifier === 0 ? kept : [...kept, modifier];
-  const isSum = terms.length > 1 && kept.length <= mostInSentence;
+  const isSum = dropped === 0 && terms.length > 1 && rolls.length <= mostInSentence;
   return {
     total: { shown: formatNumber(sum), copied: String(sum) },
     rolls: isSum ? { shown: sumInWords(terms) } : undefined,

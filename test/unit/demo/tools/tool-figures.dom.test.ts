@@ -146,7 +146,7 @@ test.each([
       Outliers: ['1'],
     },
   ],
-  ['token-counter#text=How+many+tokens+is+this?', { 'gpt-4o': ['≈\u00a06', '≈\u00a00.0047%'] }],
+  ['token-counter#text=How+many+tokens+is+this?', { 'gpt-4o': ['≈ 6', '≈ 0.0047%'] }],
   // Two spaces before the text are removed, and the one before the zero width space stays.
   ['trim-whitespace#text=++a%C2%A0b+%E2%80%8B', { Space: ['3', '2'] }],
   [`word-counter#text=${'a'.repeat(280)}`, { X: ['280', '0 left'] }],
