@@ -6,7 +6,7 @@ import { siteFiles } from './demo/build/site-files.ts';
 import { sitePlugins } from './demo/build/site-plugins.ts';
 import { customElementsFile } from './scripts/custom-elements.ts';
 import { elementEntries, fileOfElement, sharedByElements } from './scripts/element-files.ts';
-import { libraryLicenses, licenseNotice } from './scripts/licenses.ts';
+import { libraryLicenses, licenseNotice, webWorkerLicenses } from './scripts/licenses.ts';
 import { openApiDocument } from './src/api/openapi.ts';
 import { tools } from './src/tools/registry.ts';
 import { projects } from './test/projects.ts';
@@ -33,12 +33,15 @@ function openApiFile(): Plugin {
   };
 }
 
+const { inWorkers, inSite } = webWorkerLicenses();
+
 const plugins = [
   openApiFile(),
   customElementsFile(),
   ...sitePlugins(),
   siteFiles(),
   libraryLicenses(),
+  inSite,
   licenseNotice(),
 ];
 
@@ -134,6 +137,7 @@ export default defineConfig({
   appType: 'mpa',
   // Tests need no plugins, and those of the site need a built library.
   plugins: process.env.VITEST ? [] : plugins,
+  worker: { plugins: inWorkers },
   build: {
     target: 'es2022',
     // Browsers from the last two years support `light-dark()`; the CSS would be much longer without

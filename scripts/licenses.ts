@@ -39,6 +39,48 @@ export function libraryLicenses(): Plugin {
 }
 
 /**
+ * Adds the packages inside the scripts of web workers to the demo's licenses. Vite bundles each
+ * script apart, and lists only the packages of the pages.
+ */
+export function webWorkerLicenses(): {
+  readonly inWorkers: () => Plugin[];
+  readonly inSite: Plugin;
+} {
+  const packages = new Set<string>();
+  return {
+    inWorkers: () => [
+      {
+        name: 'toolworker:packages-of-web-workers',
+        generateBundle(_, bundle) {
+          for (const id of chunksOf(bundle).flatMap(({ moduleIds }) => moduleIds)) {
+            const [, name] =
+              /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id.replaceAll('\\', '/')) ?? [];
+            if (name) packages.add(name);
+          }
+        },
+      },
+    ],
+    inSite: {
+      name: 'toolworker:web-worker-licenses',
+      applyToEnvironment: ({ name }) => name === 'client',
+      generateBundle: {
+        order: 'post',
+        handler(_, bundle) {
+          const asset = licenseAsset(bundle);
+          asset.source = String(asset.source) + [...packages].map(licenseOfPackage).join('');
+        },
+      },
+    },
+  };
+}
+
+function licenseOfPackage(name: string): string {
+  const read = (file: string) => readFileSync(fromRoot(`node_modules/${name}/${file}`), 'utf8');
+  const { version, license } = JSON.parse(read('package.json'));
+  return `\n## ${name} - ${version} (${license})\n\n${read('LICENSE').trim()}\n`;
+}
+
+/**
  * Adds the licenses to the ready-made worker and to the client, since they are copied alone. The
  * files of the element are copied with a file of their licenses.
  */

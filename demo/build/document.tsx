@@ -50,7 +50,7 @@ const policy = [
   "base-uri 'none'",
   "form-action 'none'",
   "require-trusted-types-for 'script'",
-  'trusted-types toolworker',
+  'trusted-types toolworker site',
 ].join('; ');
 
 /** Renders a page of the site around its content. */

@@ -44,6 +44,9 @@ export function siteFiles(): Plugin {
 const isLeftOut =
   /\.md$|^\/sw\.js$|^\/llms|^\/robots\.txt$|^\/sitemap\.xml$|^\/docs\/reference\/|^\/api\//;
 
+/** Whether a script or style, if no page needs it, is loaded if a visitor asks for what it does. */
+const isLoadedOnRequest = (path: string) => path.startsWith('/assets/');
+
 /** What is built, by path. */
 interface Built {
   readonly contents: ReadonlyMap<string, Buffer>;
@@ -78,6 +81,9 @@ async function listFiles(folder: string, chunks: ReadonlyMap<string, Chunk>): Pr
       const at = [...paths].flatMap((path) => places.get(path) ?? []);
       return [...listed(page), at.toSorted((one, other) => one - other)] as const;
     }),
+    ...[...contents.keys()]
+      .filter((path) => isLoadedOnRequest(path) && !places.has(path))
+      .map(listed),
   ];
   const sizeOf = (code: LanguageCode) => {
     const pages = pagesOf(files, 'everything', code, '/');

@@ -17,9 +17,18 @@ const atOnce = 6;
 
 const byPath = new Map(files.map((file) => [file[0], file]));
 
+/** What no page needs, which the list has after the pages. */
+const notNeeded = new Set(files.slice(files.findLastIndex(isPage) + 1));
+
 /** Returns the file at a path of this release. */
 export function fileAt(pathname: string): SiteFile | undefined {
   return byPath.get(pathname) ?? byPath.get(pageFile(pathname));
+}
+
+/** Returns the file at a path if it is loaded only if a visitor asks for what it does. */
+export function onRequest(path: string): SiteFile | undefined {
+  const file = byPath.get(path);
+  return file && notNeeded.has(file) ? file : undefined;
 }
 
 export async function storedResponse(file: SiteFile): Promise<Response | undefined> {
@@ -87,13 +96,28 @@ export async function storePages(
   if (failed) throw failed.reason;
 }
 
-/** Stores a file if it has the contents that are listed, from wherever it comes. */
+/** Stores a file that a page has fetched, if it has the contents that are listed. */
+export async function storeFetched(file: SiteFile, response: Response): Promise<void> {
+  const contents = await response.arrayBuffer();
+  await put(await caches.open(cacheName), file, { response, contents });
+}
+
+interface Fetched {
+  readonly response: Response;
+  readonly contents: ArrayBuffer;
+}
+
+/** Fetches and stores a file if it has the contents that are listed, from wherever it comes. */
 async function store(cache: Cache, file: SiteFile): Promise<void> {
   const [path, hash] = file;
   const fetched = await fetchFile(path, 'default');
   // The browser may have kept something else that the server sent before.
-  const { contents, response } =
-    (await hashOf(fetched.contents)) === hash ? fetched : await fetchFile(path, 'reload');
+  const isListed = (await hashOf(fetched.contents)) === hash;
+  await put(cache, file, isListed ? fetched : await fetchFile(path, 'reload'));
+}
+
+async function put(cache: Cache, file: SiteFile, { response, contents }: Fetched): Promise<void> {
+  const [, hash] = file;
   if ((await hashOf(contents)) !== hash) throw refusalOf(file, contents, response);
   // Browsers refuse a redirected response for a page, as hosts send for `index.html`.
   // @see https://fetch.spec.whatwg.org/#http-fetch
@@ -105,7 +129,7 @@ export function report(error: unknown): void {
   if (error instanceof OtherContents) reportError(error);
 }
 
-async function fetchFile(path: string, cache: RequestCache) {
+async function fetchFile(path: string, cache: RequestCache): Promise<Fetched> {
   const response = await fetch(path, { cache, priority: 'low' });
   return { response, contents: await response.arrayBuffer() };
 }

@@ -9,9 +9,11 @@ import {
   dropOtherReleases,
   fileAt,
   formerScript,
+  onRequest,
   pagesStored,
   report,
   storedResponse,
+  storeFetched,
   storePages,
 } from './stored-files.ts';
 import {
@@ -58,13 +60,16 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (url.origin !== self.location.origin) return;
-  event.respondWith(respond(request, url.pathname));
+  event.respondWith(respond(event, url.pathname));
 });
 
-async function respond(request: Request, path: string): Promise<Response> {
+async function respond(event: FetchEvent, path: string): Promise<Response> {
+  const { request } = event;
   const stored = request.method === 'GET' && (await storedAt(path));
   if (stored) return stored;
   const response = await fromNetwork(request);
+  const asked = onRequest(path);
+  if (asked && response.ok) event.waitUntil(storeFetched(asked, response.clone()).catch(report));
   if (request.mode !== 'navigate') return response;
   if (response.type === 'error') {
     const missing = fileAt(path) ? instead(notSavedPage, 503) : instead(notFoundPage, 404);

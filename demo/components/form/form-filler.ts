@@ -1,5 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import type { Inputs } from '../../../src/form/inputs.ts';
+import type { Wordings } from '../../../src/form/view/wording.ts';
 import type { PageAction } from './page-state.ts';
 
 /** Functions with which a part of a page fills in the form. */
@@ -13,19 +14,25 @@ export interface FormFiller {
    * field's.
    */
   readonly leaveUnread: (isUnread: boolean) => void;
+  /** Says figures of a result by what the page found out after it was shown. */
+  readonly reword: (result: object, wordings: Wordings) => void;
 }
 
 /**
  * Returns the same functions at each render, so that the parts that receive them need not be
  * rendered again.
  */
-export function useFormFiller(onAction: (action: PageAction) => void): FormFiller {
+export function useFormFiller(
+  onAction: (action: PageAction) => void,
+  reword: FormFiller['reword'],
+): FormFiller {
   return useMemo(
     () => ({
       fill: (inputs) => onAction({ type: 'fill', inputs }),
       change: (name, value) => onAction({ type: 'type', name, value }),
       leaveUnread: (isUnread) => onAction({ type: 'leave unread', isUnread }),
+      reword,
     }),
-    [onAction],
+    [onAction, reword],
   );
 }

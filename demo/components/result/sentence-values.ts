@@ -44,7 +44,8 @@ export function sentenceValues({ tool, form, calculation, worded, currency }: Pr
     valueIn,
     has: (name: string) => name === tool.headline || valueIn(name) !== undefined,
     plain: (name: string) =>
-      ownProperty(inputs, name) ?? String(valueAt(calculation?.result, name) ?? ''),
+      ownProperty(inputs, name) ??
+      String(ownProperty(worded, name)?.value ?? valueAt(calculation?.result, name) ?? ''),
   };
 }
 

@@ -1,20 +1,31 @@
-import { useRef } from 'preact/hooks';
+import { useCallback, useRef, useState } from 'preact/hooks';
 import type { Calculation } from '../../../src/form/view/result-view.tsx';
 import type { Wordings } from '../../../src/form/view/wording.ts';
+import type { FormFiller } from '../form/form-filler.ts';
 import type { FormParts } from '../form/form-parts.ts';
 import type { FormOfPage } from '../form/use-form.ts';
 
-/** Returns the page's own words for a result and, before the next one, the rows that they leave. */
+/**
+ * Returns the page's own words for a result and, before the next one, the rows that they leave, and
+ * a function that changes them.
+ */
 export function useWordings(
   { inputs }: FormOfPage,
   calculation: Calculation | undefined,
   { wording }: FormParts,
   currency: string | undefined,
-): Wordings {
+): { readonly worded: Wordings; readonly reword: FormFiller['reword'] } {
+  const [later, setLater] = useState<{ result: object; wordings: Wordings }>();
+  const reword = useCallback<FormFiller['reword']>(
+    (result, wordings) => setLater({ result, wordings }),
+    [],
+  );
   const former = useRef<Wordings>({});
   if (wording && calculation)
     former.current = wording(calculation, calculation.inputs ?? inputs, currency);
-  return calculation ? former.current : withoutAnswers(former.current);
+  if (!calculation) return { worded: withoutAnswers(former.current), reword };
+  const isReworded = later?.result === calculation.result;
+  return { worded: isReworded ? { ...former.current, ...later.wordings } : former.current, reword };
 }
 
 /** Keeps the rows of the former answer, so that nothing moves before the next one. */

@@ -35,8 +35,8 @@ export function Workbench({ tool }: { readonly tool: ToolPage }) {
   const element = useEarlyInput();
   const format = useNumberFormat();
   const answer = useAnswer(tool, form, format.locale, pageRequest);
-  const worded = useWordings(form, answer.calculation, parts, currency);
-  const access = useFormFiller(form.onAction);
+  const { worded, reword } = useWordings(form, answer.calculation, parts, currency);
+  const access = useFormFiller(form.onAction, reword);
   const places = useSlots({ tool, form, access, answer, locale: format.locale });
   useEffect(() => remember('recent', tool.slug), [tool]);
   const chooseFormat = (locale: string | undefined) => {

@@ -24,7 +24,7 @@ export const roll: Reader = (query) => {
   const notation = parseNotation(many === '' ? written : `${named < 0 ? many : named + 2}d6`);
   if (!notation) return undefined;
   const { count, sides, modifier } = notation;
-  const shown = writeNotation({ count, sides, modifier });
+  const shown = writeNotation(notation);
   return {
     question: t('Roll {dice}', { dice: shown }),
     page: {

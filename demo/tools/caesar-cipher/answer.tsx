@@ -2,9 +2,9 @@ import { useMemo } from 'preact/hooks';
 import { t } from '../../../src/form/language/language.ts';
 import { formatNumber } from '../../../src/form/numbers/format.ts';
 import { plural } from '../../../src/form/numbers/plural.ts';
+import type { FormFiller } from '../../components/form/form-filler.ts';
 import { shortened } from '../../language/beginning.ts';
 import { sentenceSpace } from '../../language/sentence-space.ts';
-import { linkTo } from '../shared/link-to.ts';
 import { TitledCard } from '../shared/titled-card.tsx';
 import type { ToolAnswer } from '../shared/tool-answer.ts';
 import { countLetters, englishShares, likelyShift, shiftedBack, total } from './shifts.ts';
@@ -12,21 +12,34 @@ import { countLetters, englishShares, likelyShift, shiftedBack, total } from './
 const shifts = Array.from({ length: 25 }, (_, index) => index + 1);
 
 const mostShown = 160;
-/** Longer texts would not fit into a URL. */
-const longestLinked = 4_000;
 
-/** The text decoded with every shift, and the frequencies of its letters. */
-export function More({ request: { text } }: ToolAnswer<'caesar-cipher'>) {
+/** The text decoded with every shift, the likeliest first, and the frequencies of its letters. */
+export function More({ request, fill }: ToolAnswer<'caesar-cipher'> & FormFiller) {
+  const { text } = request;
   const counts = useMemo(() => countLetters(text), [text]);
   if (total(counts) === 0) return null;
   const likely = likelyShift(counts);
+  const decrypt = (shift: number) => fill({ text, shift: String(shift), direction: 'decrypt' });
+  const isShown = request.direction === 'decrypt' && request.shift === likely;
   return (
     <>
+      {likely !== undefined && likely > 0 && !isShown && (
+        <TitledCard id="likeliest" title={t('Most like English')}>
+          <p class="likeliest" dir="auto">
+            {shiftedBack(shortened(text, mostShown), likely)}
+          </p>
+          <button type="button" class="primary" onClick={() => decrypt(likely)}>
+            {t('Decrypt with shift {shift}', { shift: formatNumber(likely) })}
+          </button>
+        </TitledCard>
+      )}
       <TitledCard id="shifts" title={t('Decoded with every shift')}>
         <ol class="shifts">
           {shifts.map((shift) => (
             <li key={shift} class={shift === likely ? 'likely' : ''}>
-              <Shift text={text} shift={shift} />
+              <button type="button" class="digits" onClick={() => decrypt(shift)}>
+                {shift === 13 ? 'ROT13' : t('Shift {shift}', { shift: formatNumber(shift) })}
+              </button>
               <span class="text" dir="auto">
                 {shiftedBack(shortened(text, mostShown), shift)}
                 {shift === likely && <span class="hidden"> {t('(most like English)')}</span>}
@@ -47,13 +60,6 @@ function guess(likely: number | undefined): string {
   return t(
     'The marked one is the most like English by how often each letter comes up (chi-square). That is a guess, and often wrong for short texts and other languages.',
   );
-}
-
-/** The name of a shift, as a link that fills in the form unless the text is too long. */
-function Shift({ text, shift }: { readonly text: string; readonly shift: number }) {
-  const name = shift === 13 ? 'ROT13' : t('Shift {shift}', { shift: formatNumber(shift) });
-  if (text.length > longestLinked) return <span>{name}</span>;
-  return <a href={linkTo({ text, shift, direction: 'decrypt' })}>{name}</a>;
 }
 
 const [barWidth, height] = [22, 120];

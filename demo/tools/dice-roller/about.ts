@@ -5,6 +5,14 @@ export const about: AboutTool<'dice-roller'> = {
   synonyms:
     'd20 d6 rpg dungeons dragons random board game throw coin flip toss odds modifier dice die roll rolling heads or tails virtual online dungeon dnd d10 d12 d4 d8',
   pageFields: {
+    dropped: {
+      type: 'integer',
+      default: 0,
+      minimum: 0,
+      maximum: 9_999,
+      title: 'Drop the lowest',
+      description: 'How many of the lowest dice do not count, as 1 in 4d6k3.',
+    },
     modifier: {
       type: 'number',
       default: 0,
@@ -21,6 +29,7 @@ export const about: AboutTool<'dice-roller'> = {
     'The total is the sum of all dice. Below it, you see how likely it is to roll that much or more.',
   sentences: {
     answer: [
+      { text: '{total}\nwith the highest {kept} of {count} dice of {sides} sides.' },
       { when: { count: ['1'] }, text: '{total}\nis {rolls}, with one die of {sides} sides.' },
       { when: { count: ['1'] }, text: '{total}\nwith one die of {sides} sides.' },
       { text: '{total}\nis {rolls}, with {count} dice of {sides} sides.' },

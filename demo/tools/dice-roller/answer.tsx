@@ -1,4 +1,4 @@
-import { useContext } from 'preact/hooks';
+import { useContext, useMemo } from 'preact/hooks';
 import { t } from '../../../src/form/language/language.ts';
 import { formatBriefly, formatNumber, percentage } from '../../../src/form/numbers/format.ts';
 import { FormInputs } from '../../components/form/form-inputs.ts';
@@ -9,8 +9,8 @@ import { firstNumbers } from '../shared/first-numbers.ts';
 import { DrawList, useDraws } from '../shared/past-draws.tsx';
 import { TitledCard } from '../shared/titled-card.tsx';
 import type { ToolAnswer } from '../shared/tool-answer.ts';
-import { chanceOfAtLeast, expectationOf } from './chances.ts';
-import { modifierOf, mostFaces, type Notation, writeNotation } from './notation.ts';
+import { averageOf, chanceOfAtLeast, chancesOf } from './chances.ts';
+import { additionsOf, areKept, mostFaces, type Notation, writeNotation } from './notation.ts';
 
 /** Longer numbers are narrowed to fit on a face. */
 const longestWide = 5;
@@ -39,24 +39,29 @@ const pips: readonly (readonly Pip[])[] = [
   [...corners, ...sides],
 ];
 
-/** The faces of the dice: pips for six sides, otherwise numbers. */
-export function Picture({ result: { rolls, sides: sideCount, total } }: ToolAnswer<'dice-roller'>) {
-  const modifier = modifierOf(useContext(FormInputs));
+/** The faces of the dice: pips for six sides, otherwise numbers. Those that do not count are pale. */
+export function Picture({ result: { rolls, sides: sideCount } }: ToolAnswer<'dice-roller'>) {
+  const { modifier, dropped } = additionsOf(useContext(FormInputs), rolls.length);
+  const isKept = areKept(rolls, dropped);
+  const total = rolls.reduce((sum, roll, place) => (isKept[place] ? sum + roll : sum), modifier);
   return (
     <figure>
-      <div class="dice">
+      {/* New dice roll. */}
+      <div class="dice" key={rolls.join(' ')}>
         {rolls.slice(0, mostFaces).map((roll, index) => (
-          <Die key={String(index)} roll={roll} hasPips={sideCount === 6} />
+          <Die
+            key={String(index)}
+            roll={roll}
+            hasPips={sideCount === 6}
+            isKept={isKept[index] === true}
+          />
         ))}
+        {modifier !== 0 && (
+          <span class="modifier" dir="ltr">
+            {modifier > 0 ? '+' : '−'} {formatNumber(Math.abs(modifier))}
+          </span>
+        )}
       </div>
-      {modifier !== 0 && (
-        <p class="sum">
-          <bdi dir="ltr">
-            {formatNumber(total)} {modifier > 0 ? '+' : '−'} {formatNumber(Math.abs(modifier))} ={' '}
-            <strong>{formatNumber(total + modifier)}</strong>
-          </bdi>
-        </p>
-      )}
       <figcaption>
         {t('Rolled {rolls}: {total} in total.', {
           rolls: firstNumbers(rolls, mostFaces, ', '),
@@ -67,11 +72,23 @@ export function Picture({ result: { rolls, sides: sideCount, total } }: ToolAnsw
   );
 }
 
-function Die({ roll, hasPips }: { readonly roll: number; readonly hasPips: boolean }) {
+interface DieProperties {
+  readonly roll: number;
+  readonly hasPips: boolean;
+  readonly isKept: boolean;
+}
+
+function Die({ roll, hasPips, isKept }: DieProperties) {
   const number = formatNumber(roll);
   const isNarrowed = number.length > longestWide;
   return (
-    <svg viewBox="0 0 48 48" width="56" height="56" aria-hidden="true">
+    <svg
+      class={isKept ? undefined : 'dropped'}
+      viewBox="0 0 48 48"
+      width="56"
+      height="56"
+      aria-hidden="true"
+    >
       <rect x="1" y="1" width="46" height="46" rx="10" class="die" />
       {hasPips ? (
         pips[roll - 1]?.map(([x, y]) => (
@@ -96,9 +113,12 @@ const mostListed = 10;
 
 /** The last rolls, and the totals to expect. */
 export function More({ request, result }: ToolAnswer<'dice-roller'>) {
-  const { count, sides, rolls, total } = result;
-  const notation = { count, sides, modifier: modifierOf(useContext(FormInputs)) };
-  const sum = formatNumber(total + notation.modifier);
+  const { count, sides, rolls } = result;
+  const { modifier, dropped } = additionsOf(useContext(FormInputs), count);
+  const notation = { count, sides, modifier, dropped };
+  const isKept = areKept(rolls, dropped);
+  const total = rolls.reduce((sum, roll, place) => (isKept[place] ? sum + roll : sum), 0);
+  const sum = formatNumber(total + modifier);
   // A new result for the same seed is the same roll.
   const draws = useDraws(
     writeNotation(notation),
@@ -124,9 +144,9 @@ interface ExpectedProperties {
 }
 
 function Expected({ notation, total }: ExpectedProperties) {
-  const { count, sides, modifier } = notation;
-  const { lowest, highest, average, deviation } = expectationOf(notation);
-  const chance = chanceOfAtLeast(total, count, sides);
+  const { count, sides, dropped, modifier } = notation;
+  const chances = useMemo(() => chancesOf({ count, sides, dropped }), [count, sides, dropped]);
+  if (!chances) return null;
   return (
     <TitledCard
       id="expected"
@@ -134,20 +154,62 @@ function Expected({ notation, total }: ExpectedProperties) {
         dice: <bdi dir="ltr">{writeNotation(notation)}</bdi>,
       })}
     >
+      <Chances chances={chances} total={total} modifier={modifier} />
       <dl class="figures">
-        <Figure name={t('Lowest and highest total')}>
-          {t('{from} to {to}', { from: formatNumber(lowest), to: formatNumber(highest) })}
+        <Figure name={t('Chance of {sum} or more', { sum: formatNumber(total + modifier) })}>
+          {formatChance(chanceOfAtLeast(total, chances))}
         </Figure>
-        <Figure name={t('Average total')}>{formatNumber(average)}</Figure>
-        <Figure name={t('Standard deviation')}>{formatBriefly(deviation)}</Figure>
-        {chance !== undefined && (
-          <Figure name={t('Chance of {sum} or more', { sum: formatNumber(total + modifier) })}>
-            {formatChance(chance)}
-          </Figure>
-        )}
+        <Figure name={t('Average total')}>{formatBriefly(averageOf(chances) + modifier)}</Figure>
       </dl>
     </TitledCard>
   );
+}
+
+interface ChancesProperties extends Pick<Notation, 'modifier'> {
+  readonly chances: readonly number[];
+  readonly total: number;
+}
+
+/** A bar for the chance of each total. Those from the rolled one on stand out. */
+function Chances({ chances, total, modifier }: ChancesProperties) {
+  const lowest = chances.findIndex((chance) => chance > 0);
+  const bars = chances.slice(lowest);
+  const width = 560 / bars.length;
+  const highest = Math.max(...bars);
+  const center = (sum: number) => (sum - lowest + 0.5) * width;
+  const labels = [lowest, total, chances.length - 1];
+  return (
+    <svg class="chances" viewBox="0 0 560 148" aria-hidden="true">
+      {bars.map((chance, place) => {
+        const height = (120 * chance) / highest;
+        return (
+          <rect
+            key={String(place)}
+            class={lowest + place < total ? 'track' : 'fill'}
+            x={place * width + width / 10}
+            y={120 - height}
+            width={width * 0.8}
+            height={height}
+          />
+        );
+      })}
+      {[...new Set(labels)].map((sum) => (
+        <text
+          key={sum}
+          class={sum === total ? 'middle strong' : 'middle quiet'}
+          x={Math.min(Math.max(center(sum), 20), 540)}
+          y="142"
+        >
+          {isCrowded(sum, total, width) ? '' : formatNumber(sum + modifier)}
+        </text>
+      ))}
+    </svg>
+  );
+}
+
+/** Whether the label of a total would touch that of the rolled one. */
+function isCrowded(sum: number, total: number, width: number): boolean {
+  return sum !== total && Math.abs(sum - total) * width < 48;
 }
 
 function formatChance(chance: number): string {

@@ -1,36 +1,25 @@
 import type { Notation } from './notation.ts';
 
-/** The totals to expect from dice. */
-export interface Expectation {
-  readonly lowest: number;
-  readonly highest: number;
-  readonly average: number;
-  readonly deviation: number;
-}
+/** More would take too long to compute. */
+const [mostTotals, mostSteps] = [2_000, 3_000_000];
 
 /**
- * Returns the totals to expect from dice. A die with n sides has the mean (n + 1) / 2 and the
- * variance (n² − 1) / 12; the means and variances of several dice add up.
+ * Returns the chance of each total of dice, without a modifier, at the index of the total, or
+ * `undefined` if they take too long to compute.
  */
-export function expectationOf({ count, sides, modifier }: Notation): Expectation {
-  return {
-    lowest: count + modifier,
-    highest: count * sides + modifier,
-    average: (count * (sides + 1)) / 2 + modifier,
-    deviation: Math.sqrt((count * (sides ** 2 - 1)) / 12),
-  };
+export function chancesOf({
+  count,
+  sides,
+  dropped,
+}: Omit<Notation, 'modifier'>): readonly number[] | undefined {
+  const most = (count - dropped) * sides;
+  if (most > mostTotals) return undefined;
+  if (dropped === 0) return chancesOfAll(count, sides);
+  return count ** 2 * sides * most > mostSteps ? undefined : chancesOfHighest(count, sides, most);
 }
 
-/** More possible totals would take too long to compute. */
-const mostTotals = 2_000;
-
-/**
- * Returns the chance that dice, without a modifier, reach at least `total`, or `undefined` if they
- * have too many possible totals to compute.
- */
-export function chanceOfAtLeast(total: number, count: number, sides: number): number | undefined {
-  if (count * sides > mostTotals) return undefined;
-  // The chance of each total of the dice so far.
+/** Adds one die after the other. */
+function chancesOfAll(count: number, sides: number): readonly number[] {
   let chances = [1];
   for (let die = 1; die <= count; die += 1) {
     let window = 0;
@@ -39,8 +28,52 @@ export function chanceOfAtLeast(total: number, count: number, sides: number): nu
       return Math.max(window, 0) / sides;
     });
   }
+  return chances;
+}
+
+/** Goes from the highest side to the lowest: each of the dice that are left may show it. */
+function chancesOfHighest(count: number, sides: number, most: number): readonly number[] {
+  const kept = most / sides;
+  const none = () => Array.from({ length: count + 1 }, () => new Array<number>(most + 1).fill(0));
+  // The chances that so many dice show a higher side, and that those that count have a sum.
+  let chances = none();
+  chances[0] = [1];
+  for (let side = sides; side >= 1; side -= 1) {
+    const next = none();
+    chances.forEach((sums, higher) => {
+      const shares = binomial(count - higher, 1 / side);
+      sums.forEach((chance, sum) => {
+        if (chance === 0) return;
+        shares.forEach((share, dice) => {
+          const total = sum + side * Math.min(dice, Math.max(kept - higher, 0));
+          const row = next[higher + dice];
+          if (row) row[total] = (row[total] ?? 0) + chance * share;
+        });
+      });
+    });
+    chances = next;
+  }
+  return chances[count] ?? [];
+}
+
+/** Returns the chances of 0 to `count` successes, each of which has this chance. */
+function binomial(count: number, chance: number): readonly number[] {
+  return Array.from({ length: count + 1 }, (_, successes) => {
+    let ways = 1;
+    for (let item = 1; item <= successes; item += 1) ways *= (count - item + 1) / item;
+    return ways * chance ** successes * (1 - chance) ** (count - successes);
+  });
+}
+
+/** Returns the chance of at least a total. */
+export function chanceOfAtLeast(total: number, chances: readonly number[]): number {
   return Math.min(
     1,
     chances.slice(Math.max(total, 0)).reduce((sum, chance) => sum + chance, 0),
   );
+}
+
+/** Returns the mean of all totals. */
+export function averageOf(chances: readonly number[]): number {
+  return chances.reduce((sum, chance, total) => sum + chance * total, 0);
 }

@@ -1,78 +1,50 @@
-import { useState } from 'preact/hooks';
 import type { Inputs } from '../../../src/form/inputs.ts';
 import { t } from '../../../src/form/language/language.ts';
 import { formatNumber } from '../../../src/form/numbers/format.ts';
 import type { Wordings } from '../../../src/form/view/wording.ts';
 import type { FormFiller } from '../../components/form/form-filler.ts';
 import type { FormParts } from '../../components/form/form-parts.ts';
+import { ShortcutButtons } from '../shared/shortcuts.tsx';
 import type { ToolAnswer } from '../shared/tool-answer.ts';
-import { modifierOf, mostFaces, parseNotation } from './notation.ts';
+import { additionsOf, areKept, mostFaces, parseNotation } from './notation.ts';
 
-export const page = { Shortcuts, wording } satisfies FormParts<ToolAnswer<'dice-roller'>>;
+export const page = {
+  Shortcuts,
+  hasShortcutsFirst: true,
+  wording,
+} satisfies FormParts<ToolAnswer<'dice-roller'>>;
 
-const common = ['d4', 'd6', 'd8', 'd10', 'd12', 'd20', 'd%', '2d6', '3d6', '4d6'] as const;
+const common = 'd4 d6 d8 d10 d12 d20 d% 2d6 3d6 2d20k1 4d6k3'.split(' ');
 
-function Shortcuts({ fill, leaveUnread }: FormFiller) {
-  const [text, setText] = useState('');
-  const notation = parseNotation(text);
-  const use = (written: string) => {
-    setText(written);
-    const read = parseNotation(written);
-    if (!read) return leaveUnread(written.trim() !== '');
-    const { count, sides, modifier } = read;
-    fill({ count: String(count), sides: String(sides), modifier: String(modifier) });
-  };
+/** Throws dice as players write them: `4d6k3` counts the highest three of four. */
+function Shortcuts({ fill }: FormFiller) {
+  const shortcuts = common.flatMap((name) => {
+    const notation = parseNotation(name);
+    if (!notation) return [];
+    const inputs = Object.entries(notation).map(([field, number]) => [field, String(number)]);
+    return { name, use: () => fill(Object.fromEntries(inputs)) };
+  });
   return (
-    <div class="shortcuts">
-      <DiceButtons onChoose={use} />
-      <div class="field">
-        <label for="notation">{t('Dice')}</label>
-        <input
-          id="notation"
-          type="text"
-          autocomplete="off"
-          autocapitalize="off"
-          spellcheck={false}
-          dir="ltr"
-          placeholder={t('e.g. {sample}', { sample: '2d6+3' })}
-          value={text}
-          aria-describedby="notation-state"
-          onInput={({ currentTarget }) => use(currentTarget.value)}
-        />
-        <p class="hint" id="notation-state" role="status">
-          {text.trim() !== '' &&
-            !notation &&
-            t('Write dice as 2d6+3: how many, their sides, and what to add.')}
-        </p>
-      </div>
-    </div>
-  );
-}
-
-function DiceButtons({ onChoose }: { readonly onChoose: (notation: string) => void }) {
-  return (
-    <div class="buttons">
-      {common.map((dice) => (
-        <button key={dice} type="button" class="quiet" dir="ltr" onClick={() => onChoose(dice)}>
-          {dice}
-        </button>
-      ))}
+    <div class="shortcuts" dir="ltr">
+      <ShortcutButtons shortcuts={shortcuts} />
     </div>
   );
 }
 
 const mostInSentence = 10;
 
-/** Adds the modifier of the form to the total, and writes out the sum of few dice. */
-function wording({ result }: ToolAnswer<'dice-roller'>, inputs: Inputs): Wordings {
-  const { rolls, total } = result;
-  const modifier = modifierOf(inputs);
-  const sum = total + modifier;
-  const terms = modifier === 0 ? rolls : [...rolls, modifier];
-  const isSum = terms.length > 1 && rolls.length <= mostInSentence;
+/** Leaves out the lowest dice, adds the modifier of the form, and writes out the sum of few. */
+function wording({ result: { rolls } }: ToolAnswer<'dice-roller'>, inputs: Inputs): Wordings {
+  const { modifier, dropped } = additionsOf(inputs, rolls.length);
+  const isKept = areKept(rolls, dropped);
+  const kept = rolls.filter((_, place) => isKept[place]);
+  const sum = kept.reduce((total, roll) => total + roll, modifier);
+  const terms = modifier === 0 ? kept : [...kept, modifier];
+  const isSum = dropped === 0 && terms.length > 1 && rolls.length <= mostInSentence;
   return {
-    ...(modifier !== 0 && { total: { shown: formatNumber(sum), copied: String(sum) } }),
+    total: { shown: formatNumber(sum), copied: String(sum) },
     rolls: isSum ? { shown: sumInWords(terms) } : undefined,
+    kept: dropped === 0 ? undefined : { shown: formatNumber(kept.length) },
     ...{ average: undefined, min: undefined, max: undefined },
     allRolls: rolls.length > mostFaces ? { title: t('Rolls'), value: rolls } : undefined,
   };

@@ -145,6 +145,40 @@ test('keeps everything by a button, which says how much that is', async () => {
   }
 });
 
+test('counts tokens exactly once a tokenizer is loaded, and from then on offline', async () => {
+  const { page } = demo;
+  const origin = await demo.newOrigin();
+  const tokenizers = () => [...requested].filter((url) => /\/\w+\.worker-/.test(url));
+  const visit = () => page.goto(`${origin}/tools/token-counter/#text=${encodeURIComponent(emoji)}`);
+  const count = (name: string) => page.getByRole('button', { name }).click();
+  await page.goto(`${origin}/tools/token-counter/`);
+  await footerSays(page, allTools);
+  expect(tokenizers()).toEqual([]);
+  await visit();
+  await expect.poll(() => headlineOf(page)).toMatch(/^≈/);
+  await demo.browser.context.setOffline(true);
+  await count('Count exactly');
+  await page.locator('.exact', { hasText: 'could not be loaded' }).waitFor();
+  await demo.browser.context.setOffline(false);
+  await count('Try again');
+  await expect.poll(() => headlineOf(page)).toBe('9');
+  expect(await page.locator('.marked-text .piece').allTextContents()).toEqual(pieces);
+  expect(tokenizers()).toEqual([expect.stringContaining('/o200k.worker-')]);
+  await page.waitForFunction(async () => {
+    const keys = await (await caches.open('site')).keys();
+    return keys.some(({ url }) => url.includes('o200k.worker'));
+  });
+  await demo.browser.context.setOffline(true);
+  await visit();
+  await page.reload();
+  await count('Count exactly');
+  await expect.poll(() => headlineOf(page)).toBe('9');
+});
+
+// Counted with gpt-tokenizer 4.0.0.
+const emoji = '👩‍👩‍👧 family';
+const pieces = ['👩', '‍', '👩', '‍', '👧', ' family'];
+
 test('says in German what is kept, also after an English visit', async () => {
   const { page } = demo;
   const origin = await demo.newOrigin();

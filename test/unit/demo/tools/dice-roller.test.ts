@@ -1,65 +1,103 @@
 import { expect, test } from 'vitest';
-import { chanceOfAtLeast, expectationOf } from '../../../../demo/tools/dice-roller/chances.ts';
 import {
-  modifierOf,
+  averageOf,
+  chanceOfAtLeast,
+  chancesOf,
+} from '../../../../demo/tools/dice-roller/chances.ts';
+import {
+  additionsOf,
+  areKept,
   parseNotation,
   writeNotation,
 } from '../../../../demo/tools/dice-roller/notation.ts';
 
-// Mean and variance of a fair die: (n + 1) / 2 and (n² − 1) / 12.
+const chances = (text: string) => {
+  const { count = 1, sides = 1, dropped = 0 } = parseNotation(text) ?? {};
+  return chancesOf({ count, sides, dropped }) ?? [];
+};
+
+// A fair die with n sides has the mean (n + 1) / 2. The others are counted among all rolls: those of
+// the highest three of four dice with 6 sides sum up to 15,869, those of the higher of two with 20
+// to 5,530.
 test.each([
-  [{ count: 1, sides: 6, modifier: 0 }, { lowest: 1, highest: 6, average: 3.5 }, 35 / 12],
-  [{ count: 2, sides: 6, modifier: 3 }, { lowest: 5, highest: 15, average: 10 }, 35 / 6],
-  [{ count: 1, sides: 20, modifier: -1 }, { lowest: 0, highest: 19, average: 9.5 }, 399 / 12],
-])('computes the range, the average and the deviation of %o', (notation, expected, variance) => {
-  const { deviation, ...others } = expectationOf(notation);
-  expect(others).toEqual(expected);
-  expect(deviation ** 2).toBeCloseTo(variance, 12);
+  ['d6', 3.5],
+  ['2d6', 7],
+  ['d20', 10.5],
+  ['4d6k3', 15_869 / 1296],
+  ['2d20k1', 5_530 / 400],
+])('computes the average of %s', (text, average) => {
+  expect(averageOf(chances(text))).toBeCloseTo(average, 12);
 });
 
-// Counted by hand among the 36 rolls of two dice, the 216 of three, and the sides of one.
+// Counted by hand among the 36 rolls of two dice, the 216 of three, the 1296 of four, and the sides
+// of one.
 test.each([
-  [2, 2, 6, 1],
-  [7, 2, 6, 21 / 36],
-  [12, 2, 6, 1 / 36],
-  [13, 2, 6, 0],
-  [18, 3, 6, 1 / 216],
-  [11, 3, 6, 1 / 2],
-  [15, 1, 20, 6 / 20],
-])('computes the chance of %d or more with %dd%d', (total, count, sides, chance) => {
-  expect(chanceOfAtLeast(total, count, sides)).toBeCloseTo(chance, 12);
+  [2, '2d6', 1],
+  [7, '2d6', 21 / 36],
+  [12, '2d6', 1 / 36],
+  [13, '2d6', 0],
+  [18, '3d6', 1 / 216],
+  [11, '3d6', 1 / 2],
+  [15, 'd20', 6 / 20],
+  [20, '2d20k1', 39 / 400],
+  [18, '4d6k3', 21 / 1296],
+  [3, '4d6k3', 1],
+])('computes the chance of %d or more with %s', (total, text, chance) => {
+  expect(chanceOfAtLeast(total, chances(text))).toBeCloseTo(chance, 12);
 });
 
 test('many dice are about as likely above their average as below', () => {
-  expect(chanceOfAtLeast(1051, 300, 6)).toBeCloseTo(0.5, 1);
-  expect(chanceOfAtLeast(1, 10_000, 6)).toBeUndefined();
-  expect(chanceOfAtLeast(1, 1, 1_000_000)).toBeUndefined();
+  expect(chanceOfAtLeast(1051, chances('300d6'))).toBeCloseTo(0.5, 1);
+  expect(chancesOf({ count: 10_000, sides: 6, dropped: 0 })).toBeUndefined();
+  expect(chancesOf({ count: 1, sides: 1_000_000, dropped: 0 })).toBeUndefined();
+  expect(chancesOf({ count: 300, sides: 6, dropped: 1 })).toBeUndefined();
 });
 
-test.each(['2d6', 'd20', '3d8+2', 'd4−1'])('writes %s as it was read', (text) => {
-  const notation = parseNotation(text);
-  expect(notation && writeNotation(notation)).toBe(text);
+test.each(['2d6', 'd20', '3d8+2', 'd4−1', '4d6k3', '2d20k1+5'])(
+  'writes %s as it was read',
+  (text) => {
+    const notation = parseNotation(text);
+    expect(notation && writeNotation(notation)).toBe(text);
+  },
+);
+
+test.each([
+  [{ modifier: '3' }, { modifier: 3, dropped: 0 }],
+  [
+    { modifier: '-1', dropped: '1' },
+    { modifier: -1, dropped: 1 },
+  ],
+  [
+    { modifier: '', dropped: '' },
+    { modifier: 0, dropped: 0 },
+  ],
+  // The form marks texts that are not numbers, and the last die always counts.
+  [
+    { modifier: '?three', dropped: '9' },
+    { modifier: 0, dropped: 3 },
+  ],
+  [{}, { modifier: 0, dropped: 0 }],
+])('the form with %o changes the total of four dice by %o', (inputs, additions) => {
+  expect(additionsOf(inputs, 4)).toEqual(additions);
 });
 
 test.each([
-  ['3', 3],
-  ['-1', -1],
-  ['0', 0],
-  ['', 0],
-  // The form marks texts that are not numbers.
-  ['?three', 0],
-  [undefined, 0],
-])('the modifier %s in the form adds %d', (modifier, added) => {
-  expect(modifierOf(modifier === undefined ? {} : { modifier })).toBe(added);
+  [[3, 1, 6, 4], 1, [true, false, true, true]],
+  [[2, 2, 2], 2, [false, false, true]],
+  [[5], 0, [true]],
+])('of %j without the lowest %d, %j count', (rolls, dropped, kept) => {
+  expect(areKept(rolls, dropped)).toEqual(kept);
 });
 
 test.each([
-  ['2d6', { count: 2, sides: 6, modifier: 0 }],
-  ['d20', { count: 1, sides: 20, modifier: 0 }],
-  ['3D8 + 2', { count: 3, sides: 8, modifier: 2 }],
-  ['1d4\u22121', { count: 1, sides: 4, modifier: -1 }],
-  ['d%', { count: 1, sides: 100, modifier: 0 }],
-  ['2w6', { count: 2, sides: 6, modifier: 0 }],
+  ['2d6', { count: 2, sides: 6, dropped: 0, modifier: 0 }],
+  ['d20', { count: 1, sides: 20, dropped: 0, modifier: 0 }],
+  ['3D8 + 2', { count: 3, sides: 8, dropped: 0, modifier: 2 }],
+  ['1d4\u22121', { count: 1, sides: 4, dropped: 0, modifier: -1 }],
+  ['d%', { count: 1, sides: 100, dropped: 0, modifier: 0 }],
+  ['2w6', { count: 2, sides: 6, dropped: 0, modifier: 0 }],
+  ['4d6k3+1', { count: 4, sides: 6, dropped: 1, modifier: 1 }],
+  ['2d6k3', { count: 2, sides: 6, dropped: 0, modifier: 0 }],
   ['2d', undefined],
   ['two dice', undefined],
   ['', undefined],

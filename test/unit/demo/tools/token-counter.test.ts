@@ -1,7 +1,12 @@
+import cl100k from 'gpt-tokenizer/encoding/cl100k_base';
+import o200k from 'gpt-tokenizer/encoding/o200k_base';
+import { modelToEncodingMap } from 'gpt-tokenizer/mapping';
 import { countTokens } from 'toolworker';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { beginningOf, shortened } from '../../../../demo/language/beginning.ts';
 import { piecesOf } from '../../../../demo/tools/token-counter/answer.tsx';
+import { countExactly } from '../../../../demo/tools/token-counter/count-exactly.ts';
+import { encodingOf } from '../../../../demo/tools/token-counter/encodings.ts';
 import {
   comparedModels,
   costOf,
@@ -27,6 +32,54 @@ test('a long piece has several tokens, and every piece has at least one', () => 
 
 test.each(comparedModels)('the API knows %s', (model) => {
   expect(countTokens({ text: 'a', model }).contextWindow).not.toBeNull();
+});
+
+describe('an exact count', () => {
+  // Counted with gpt-tokenizer 4.0.0.
+  test.each([
+    ['', 0, 0],
+    ['Hello, world!', 4, 4],
+    ['How many tokens is this?', 6, 6],
+    ['I’m 12345 today', 6, 6],
+    ['naïve café', 4, 4],
+    ['日本語のテキスト', 6, 8],
+    ['👩‍👩‍👧 family', 9, 14],
+    ['function f(x) {\n  return x ** 2;\n}', 13, 13],
+    ['الذكاء الاصطناعي', 7, 12],
+    ['<|endoftext|>', 7, 7],
+  ])('of %j has %d tokens in o200k_base and %d in cl100k_base', (text, ofO200k, ofCl100k) => {
+    for (const [tokenizer, tokens] of [
+      [o200k, ofO200k],
+      [cl100k, ofCl100k],
+    ] as const) {
+      const count = countExactly(tokenizer, text);
+      expect(count.tokens).toBe(tokens);
+      expect(count.pieces.map((piece) => piece.text).join('')).toBe(text);
+      expect(count.pieces.reduce((sum, piece) => sum + piece.tokens, 0)).toBe(tokens);
+    }
+  });
+
+  test('of a long text shows its beginning', () => {
+    const { tokens, pieces } = countExactly(o200k, 'word '.repeat(3_000));
+    expect([tokens, pieces.length]).toEqual([3_001, 2_000]);
+  });
+
+  const known = Object.entries(modelToEncodingMap)
+    .map(([model, encoding]) => [model, encoding.replace('harmony', 'base')] as const)
+    .filter(([model]) => countTokens({ text: '', model }).contextWindow !== null);
+
+  test.each<readonly [string, string | undefined]>([
+    ...known,
+    ['GPT 4o', 'o200k_base'],
+    ['gpt4', 'cl100k_base'],
+    ['openai/gpt-4.1-2025-04-14', 'o200k_base'],
+    ['ft:gpt-3.5-turbo-0613:acme::abc', 'cl100k_base'],
+    ...comparedModels.slice(2).map((model) => [model, undefined] as const),
+    ['grok-2', undefined],
+    ['codestral', undefined],
+  ])('for %s is with %s', (model, encoding) => {
+    expect(encodingOf(model)).toBe(encoding);
+  });
 });
 
 test.each([

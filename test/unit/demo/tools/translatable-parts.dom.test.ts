@@ -65,7 +65,7 @@ function englishTexts<Properties extends object>(
 }
 
 const slugs = tools.map(({ slug }) => slug);
-const access = { fill: () => {}, change: () => {}, leaveUnread: () => {} };
+const access = { fill: () => {}, change: () => {}, leaveUnread: () => {}, reword: () => {} };
 
 test.each([
   { slug: 'age-calculator', request: { birthDate: '1990-05-17' } },
