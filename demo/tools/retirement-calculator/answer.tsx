@@ -53,7 +53,7 @@ function linesOf(request: Plan, inflation: number | undefined) {
       ? []
       : [
           {
-            name: t('Savings in today’s money'),
+            name: t('In today’s money'),
             tone: 'third',
             values: savings.map(
               ({ projectedSavings }, index) =>

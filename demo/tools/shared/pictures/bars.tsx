@@ -24,8 +24,8 @@ export function Bars({ bars, caption }: Properties) {
   return (
     <figure class="bars">
       <ul>
-        {bars.map(({ name, amount, text, isStrong }) => (
-          <li key={name} class={isStrong ? 'strong' : undefined}>
+        {bars.map(({ name, amount, text, isStrong }, index) => (
+          <li key={index} class={isStrong ? 'strong' : undefined}>
             <span dir="auto">{name}</span> <b>{text}</b>
             <svg width="100%" height="28" class="colors" aria-hidden="true">
               <rect
