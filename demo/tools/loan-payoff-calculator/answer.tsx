@@ -122,7 +122,7 @@ export function More(shown: Loan) {
         numberedName={(number) => t('Loan {number}', { number })}
         hint={t('Change a figure to see what another rate, term or extra payment costs.')}
         beginLabel={t('Compare with another loan')}
-        repeated={['principal', 'annualRate', 'years', 'monthlyPayment', 'extraPayment']}
+        repeated={Object.keys(shown.request)}
         request={shown.request}
       />
       <Schedule {...shown} />

@@ -10,13 +10,21 @@ export const page = { wording } satisfies FormParts<ToolAnswer<'loan-payoff-calc
 /** The rows of both plans are a table below the picture. */
 const inTable = { standard: undefined, accelerated: undefined };
 
-/** A loan that is never paid off has no figures but the interest of its first month. */
+/**
+ * The headline is what was not typed: the payment, or the time. A loan that is never paid off has no
+ * figures but the interest of its first month.
+ */
 function wording(
-  { request: { principal, annualRate }, result }: ToolAnswer<'loan-payoff-calculator'>,
+  { request: { principal, annualRate, monthlyPayment }, result }: ToolAnswer<'loan-payoff-calculator'>,
   _: Inputs,
   currency: string | undefined,
 ): Wordings {
-  if (result.accelerated.payoffPossible) return inTable;
+  const { standard, accelerated } = result;
+  if (standard.payoffPossible && monthlyPayment !== undefined) {
+    const time = { title: t('Time'), value: standard.months, schema: { 'x-unit': 'months' } };
+    return { ...inTable, scheduledPayment: time };
+  }
+  if (accelerated.payoffPossible) return inTable;
   const interest = formatMoney((principal * annualRate) / 1200, currency);
   return {
     ...inTable,
