@@ -5,11 +5,11 @@ import { formatList, formatMonths } from '../../../src/form/numbers/format.ts';
 import { formatFigure } from '../../../src/form/numbers/format-figure.ts';
 import { withUnit } from '../../../src/form/numbers/with-unit.ts';
 import { type Calculation, resultSchema } from '../../../src/form/view/result-view.tsx';
-import { isRecord } from '../../../src/form/view/value.tsx';
 import type { Wordings } from '../../../src/form/view/wording.ts';
 import { ownProperty } from '../../../src/shared/own-property.ts';
 import type { ToolPage } from '../../model/tool-page.ts';
 import type { FormOfPage } from '../form/use-form.ts';
+import { valueAt } from './value-at.ts';
 
 interface Properties {
   readonly tool: ToolPage;
@@ -86,13 +86,6 @@ function valueText(
   if (schema.format === 'clock time') return formatClock(value);
   if (schema.format === 'date') return dateInWords(value);
   return ownProperty(schema.labels, value) ?? value;
-}
-
-/** Returns the value at a path such as `accelerated.months`. */
-function valueAt(result: unknown, path: string): unknown {
-  return path
-    .split('.')
-    .reduce<unknown>((at, name) => (isRecord(at) ? ownProperty(at, name) : undefined), result);
 }
 
 function schemaAt(tool: ToolPage, { request }: Calculation, path: string): ShownField {

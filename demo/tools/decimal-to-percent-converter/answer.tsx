@@ -12,6 +12,45 @@ import {
 import { Sentences } from '../shared/sentences.tsx';
 import type { ToolAnswer } from '../shared/tool-answer.ts';
 
+/** The number as a share of a hundred squares; a larger one fills several hundreds. */
+export function Picture({ result: { percent } }: ToolAnswer<'decimal-to-percent-converter'>) {
+  const hundreds = Math.max(1, Math.ceil(percent / 100));
+  if (percent < 0 || hundreds > mostHundreds) return <figure hidden />;
+  return (
+    <figure class="hundred-squares">
+      {Array.from({ length: hundreds }, (_, index) => (
+        <Hundred key={index} filled={Math.min(percent - 100 * index, 100)} />
+      ))}
+    </figure>
+  );
+}
+
+/** More could not be told apart. */
+const mostHundreds = 4;
+
+const hundred = Array.from({ length: 100 }, (_, index) => index);
+
+function Hundred({ filled }: { readonly filled: number }) {
+  const place = (index: number) => ({ x: index % 10, y: Math.floor(index / 10) });
+  return (
+    <svg viewBox="0 0 10 10" class="colors" aria-hidden="true">
+      {hundred.map((index) => (
+        <rect key={index} {...place(index)} width="0.88" height="0.88" rx="0.12" class="empty" />
+      ))}
+      {hundred.slice(0, Math.ceil(filled)).map((index) => (
+        <rect
+          key={index}
+          {...place(index)}
+          width={0.88 * Math.min(filled - index, 1)}
+          height="0.88"
+          rx="0.12"
+          class="full"
+        />
+      ))}
+    </svg>
+  );
+}
+
 /** The same number, written in other ways. */
 export function More({ result }: ToolAnswer<'decimal-to-percent-converter'>) {
   return <Sentences title={t('Other ways to write it')} sentences={sentencesOf(result)} />;

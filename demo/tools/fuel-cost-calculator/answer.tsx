@@ -1,11 +1,53 @@
+import { Fragment } from 'preact';
 import { useContext, useId } from 'preact/hooks';
 import { t } from '../../../src/form/language/language.ts';
+import { formatMeasure } from '../../../src/form/numbers/format.ts';
+import { withUnit } from '../../../src/form/numbers/with-unit.ts';
 import { FormInputs } from '../../components/form/form-inputs.ts';
 import { CopyableFigure } from '../shared/figures.tsx';
 import { useMoney } from '../shared/money.ts';
+import { ticksBetween } from '../shared/pictures/line-places.ts';
+import { PlacedText } from '../shared/pictures/placed-text.tsx';
 import { TitledCard } from '../shared/titled-card.tsx';
 import type { ToolAnswer } from '../shared/tool-answer.ts';
 import { tripOf } from './trip.ts';
+
+/** The distance as a road, with the fuel and the cost along it. */
+export function Picture({ request, result }: ToolAnswer<'fuel-cost-calculator'>) {
+  const money = useMoney();
+  const { distance, distanceUnit = 'miles', priceUnit } = request;
+  const isMetric = priceUnit === 'liter';
+  const fuel = isMetric ? result.fuelUsedLiters : result.fuelUsedGallons;
+  const stops = ticksBetween(0, distance, 2).filter((stop) => stop < 0.7 * distance);
+  return (
+    <figure class="road">
+      <div class="share-bar">
+        <svg class="colors" aria-hidden="true">
+          <rect width="100%" height="100%" rx="8" class="part" />
+          <line x1="0" x2="100%" y1="50%" y2="50%" class="lane" />
+        </svg>
+        {[...stops, distance].map((stop) => {
+          const [at, share] = [(100 * stop) / distance, stop / distance];
+          return (
+            <Fragment key={stop}>
+              <PlacedText at={at} class="above" text={written(stop, distanceUnit)} />
+              <PlacedText
+                at={at}
+                class="below"
+                text={written(share * fuel, isMetric ? 'l' : 'gal')}
+              />
+              <PlacedText at={at} class="below fuel" text={money(share * result.cost)} />
+            </Fragment>
+          );
+        })}
+      </div>
+    </figure>
+  );
+}
+
+function written(amount: number, unit: string): string {
+  return withUnit(formatMeasure(amount), '', unit, amount).join('');
+}
 
 /** The cost with tolls, per person, and per 100 km or miles. */
 export function More(shown: ToolAnswer<'fuel-cost-calculator'>) {

@@ -27,7 +27,7 @@ export const about: AboutTool<'loan-payoff-calculator'> = {
         text: '{scheduledPayment} a month\npays off {principal} at {annualRate} in {years}.',
       },
       {
-        text: '{scheduledPayment} a month\npays off {principal} at {annualRate} in {standard.months}.',
+        text: '{scheduledPayment}\nis how long it takes to pay off {principal} at {annualRate} with {monthlyPayment} a month.',
       },
     ],
     more: [

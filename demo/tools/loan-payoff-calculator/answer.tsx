@@ -1,38 +1,84 @@
 import { useMemo, useState } from 'preact/hooks';
+import { calculateLoanPayoff } from 'toolworker';
 import { t } from '../../../src/form/language/language.ts';
-import { plural } from '../../../src/form/numbers/plural.ts';
-import { sentenceSpace } from '../../language/sentence-space.ts';
+import { formatList, formatMonths } from '../../../src/form/numbers/format.ts';
+import { Scrollable } from '../../../src/form/view/scrollable.tsx';
+import type { FormFiller } from '../../components/form/form-filler.ts';
+import { useToolContext } from '../../components/form/tool-context.ts';
 import { AmountsTable } from '../shared/amounts-table.tsx';
 import { ChoiceButtons } from '../shared/choices.tsx';
+import { Comparison } from '../shared/compare/comparison.tsx';
+import { type Compare, monthsInWords } from '../shared/compare/comparison-figures.ts';
+import { HeadedTable } from '../shared/headed-table.tsx';
 import { useMoney } from '../shared/money.ts';
+import { roundStep, withoutBinaryNoise } from '../shared/numbers/rounding.ts';
+import { orDash } from '../shared/or-dash.ts';
 import { LineChart } from '../shared/pictures/line-chart.tsx';
 import { monthsOf } from '../shared/pictures/line-places.ts';
+import { Ring } from '../shared/pictures/ring.tsx';
 import type { ToolAnswer } from '../shared/tool-answer.ts';
-import { OtherPlan } from './other-plan.tsx';
 import { monthlySchedule, owedAfter, yearlySchedule } from './schedule.ts';
 
 type Loan = ToolAnswer<'loan-payoff-calculator'>;
 
-/** The debt over time, with the extra payment and, in gray, without it. */
-export function Picture({ request, result }: Loan) {
+/**
+ * The debt over time, with the extra payment and, in gray, without it. A ring at the end of the
+ * loan sets the extra payment.
+ */
+export function Picture({ request, result, change }: Loan & FormFiller) {
   const money = useMoney();
+  const { fields } = useToolContext();
   const { months, lines } = useMemo(() => debtOf({ request, result }), [request, result]);
-  const { extraPayment = 0 } = request;
-  const names = {
-    scheduled: t('As scheduled'),
-    extra: t('With {amount} extra a month', { amount: money(extraPayment) }),
-  };
+  const names = namesOf(request, money);
   // Takes the room that the page keeps for the chart.
   if (lines.length === 0) return <figure hidden />;
+  const { extraPayment = 0 } = request;
+  const longest = result.standard.months;
+  const end = result.accelerated.months ?? 0;
+  const set = (extra: number) => change('extraPayment', String(withoutBinaryNoise(extra)));
+  const step = roundStep(result.scheduledPayment / 100);
   return (
     <LineChart
       axis={t('Years')}
       places={months.map((month) => month / 12)}
       lines={lines.map(({ plan, ...line }) => ({ ...line, name: names[plan] }))}
       write={money}
-      caption={captionOf(result)}
+      caption={longest ? t('Drag the ring to pay the loan off sooner.') : undefined}
+      over={(x) =>
+        longest && (
+          <Ring
+            label={fields.find(({ name }) => name === 'extraPayment')?.title ?? ''}
+            text={formatList([money(extraPayment), formatMonths(end) ?? ''])}
+            value={end}
+            min={1}
+            max={longest}
+            left={x(end / 12)}
+            top={100}
+            onDrag={(share) => set(extraFor(Math.round(share * longest), { request, result }))}
+            onStep={(direction) => set(Math.max(0, extraPayment - direction * step))}
+          />
+        )
+      }
     />
   );
+}
+
+/** Returns the extra payment, in round amounts, that pays off a loan within some months. */
+export function extraFor(months: number, { request, result }: Loan): number {
+  const { principal, annualRate } = request;
+  const { scheduledPayment, standard } = result;
+  if (months >= (standard.months ?? 0)) return 0;
+  const years = Math.max(1, months) / 12;
+  const payment = calculateLoanPayoff({ principal, annualRate, years }).scheduledPayment;
+  const step = roundStep(scheduledPayment / 1_000);
+  return withoutBinaryNoise(Math.ceil((payment - scheduledPayment) / step) * step);
+}
+
+function namesOf({ extraPayment = 0 }: Loan['request'], money: (amount: number) => string) {
+  return {
+    scheduled: t('As scheduled'),
+    extra: t('With {amount} extra a month', { amount: money(extraPayment) }),
+  };
 }
 
 /** Returns the debt after months of each plan, up to its end. */
@@ -64,45 +110,78 @@ export function debtOf({ request, result }: Loan) {
   };
 }
 
-function captionOf({ standard, accelerated, monthsSaved }: Loan['result']): string {
-  const months = accelerated.months ?? 0;
-  if (standard.months === null) {
-    return plural(
-      months,
-      'The loan is paid off after {count} month with the extra payment, and never without it.',
-      'The loan is paid off after {count} months with the extra payment, and never without it.',
-    );
-  }
-  const scheduled = plural(
-    standard.months,
-    'The loan is paid off after {count} month.',
-    'The loan is paid off after {count} months.',
-  );
-  if (!monthsSaved) return scheduled;
-  const withExtra = plural(
-    months,
-    'With the extra payment, it takes {count} month.',
-    'With the extra payment, it takes {count} months.',
-  );
-  const sooner = plural(
-    monthsSaved,
-    'That is {count} month sooner.',
-    'That is {count} months sooner.',
-  );
-  return [scheduled, withExtra, sooner].join(sentenceSpace());
-}
-
-/** A comparison with a second plan, and the payment schedule. */
-export function More(shown: ToolAnswer<'loan-payoff-calculator'>) {
+/** Both plans side by side, a comparison with others, and the payment schedule. */
+export function More(shown: Loan) {
   return (
     <>
-      <OtherPlan {...shown} />
+      <Plans {...shown} />
+      <Comparison
+        {...comparedLoans()}
+        title={t('Compare loans')}
+        itemName={t('Loan')}
+        numberedName={(number) => t('Loan {number}', { number })}
+        hint={t('Change a figure to see what another rate, term or extra payment costs.')}
+        beginLabel={t('Compare with another loan')}
+        repeated={Object.keys(shown.request)}
+        request={shown.request}
+      />
       <Schedule {...shown} />
     </>
   );
 }
 
-function Schedule({ request, result }: ToolAnswer<'loan-payoff-calculator'>) {
+/** Loans are judged by their interest. */
+export function comparedLoans(): Compare {
+  return {
+    figures: [
+      { title: t('Monthly payment'), name: 'scheduledPayment', kind: 'money' },
+      { title: t('Time'), name: 'accelerated.months', kind: 'months' },
+      { title: t('Total interest'), name: 'accelerated.totalInterest', kind: 'money' },
+      { title: t('Total paid'), name: 'accelerated.totalPaid', kind: 'money' },
+    ],
+    judge: () => ({
+      by: 'accelerated.totalInterest',
+      isLeast: true,
+      sayOne: (name) => t('{name} costs the least interest.', { name }),
+      saySeveral: (names) => t('{names} cost the same, least interest.', { names }),
+    }),
+  };
+}
+
+function Plans({ request, result }: Loan) {
+  const money = useMoney();
+  const { extraPayment = 0 } = request;
+  const { scheduledPayment, standard, accelerated } = result;
+  const names = namesOf(request, money);
+  const plans = [
+    { name: names.scheduled, payment: scheduledPayment, ...standard },
+    { name: names.extra, payment: scheduledPayment + extraPayment, ...accelerated },
+  ].filter(({ payoffPossible }, index) => payoffPossible && (index === 0 || extraPayment > 0));
+  if (plans.length === 0) return null;
+  const row = (title: string, cells: readonly string[]) => ({
+    key: title,
+    cells: [title, ...cells],
+  });
+  const amounts = (name: 'payment' | 'totalInterest' | 'totalPaid') =>
+    plans.map((plan) => orDash(plan[name] ?? undefined, money));
+  const times = plans.map(({ months }) => orDash(months ?? undefined, monthsInWords));
+  return (
+    <Scrollable label={t('Both plans')}>
+      <HeadedTable
+        class="amounts"
+        columns={['', ...plans.map(({ name }) => name)]}
+        rows={[
+          row(t('Monthly payment'), amounts('payment')),
+          row(t('Time'), times),
+          row(t('Total interest'), amounts('totalInterest')),
+          row(t('Total paid'), amounts('totalPaid')),
+        ]}
+      />
+    </Scrollable>
+  );
+}
+
+function Schedule({ request, result }: Loan) {
   const [isMonthly, setMonthly] = useState(false);
   const months = useMemo(() => monthlySchedule({ request, result }), [request, result]);
   if (months.length === 0) return null;

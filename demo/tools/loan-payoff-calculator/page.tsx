@@ -7,23 +7,27 @@ import type { ToolAnswer } from '../shared/tool-answer.ts';
 
 export const page = { wording } satisfies FormParts<ToolAnswer<'loan-payoff-calculator'>>;
 
+/** The rows of both plans are a table below the picture. */
+const inTable = { standard: undefined, accelerated: undefined };
+
 /**
- * A loan that is never paid off has no figures but the interest of its first month. Without an
- * extra payment, there is only one plan, which needs no name.
+ * The headline is what was not typed: the payment, or the time. A loan that is never paid off has no
+ * figures but the interest of its first month.
  */
 function wording(
-  { request, result }: ToolAnswer<'loan-payoff-calculator'>,
+  { request: { principal, annualRate, monthlyPayment }, result }: ToolAnswer<'loan-payoff-calculator'>,
   _: Inputs,
   currency: string | undefined,
 ): Wordings {
-  const { principal, annualRate, extraPayment } = request;
-  if (result.accelerated.payoffPossible) {
-    return extraPayment ? {} : { standard: { title: '' } };
+  const { standard, accelerated } = result;
+  if (standard.payoffPossible && monthlyPayment !== undefined) {
+    const time = { title: t('Time'), value: standard.months, schema: { 'x-unit': 'months' } };
+    return { ...inTable, scheduledPayment: time };
   }
+  if (accelerated.payoffPossible) return inTable;
   const interest = formatMoney((principal * annualRate) / 1200, currency);
   return {
+    ...inTable,
     scheduledPayment: { value: t('Never: the interest is {interest} a month', { interest }) },
-    standard: undefined,
-    accelerated: undefined,
   };
 }

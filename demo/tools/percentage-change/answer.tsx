@@ -1,10 +1,24 @@
 import { percentageChange, percentageOf } from 'toolworker';
 import { t } from '../../../src/form/language/language.ts';
 import { formatInWords, formatNumber, percentage } from '../../../src/form/numbers/format.ts';
+import { useToolContext } from '../../components/form/tool-context.ts';
 import { inRange } from '../shared/in-range.ts';
 import { percentOf, shareSentence } from '../shared/percentages.ts';
+import { Bars } from '../shared/pictures/bars.tsx';
 import { Sentences } from '../shared/sentences.tsx';
 import type { ToolAnswer } from '../shared/tool-answer.ts';
+
+/** Both values as bars. */
+export function Picture({ request }: ToolAnswer<'percentage-change'>) {
+  const { fields } = useToolContext();
+  const bars = (['from', 'to'] as const).map((name) => ({
+    name: fields.find((field) => field.name === name)?.title ?? name,
+    amount: request[name],
+    text: <bdi>{formatNumber(request[name])}</bdi>,
+    isStrong: name === 'to',
+  }));
+  return <Bars bars={bars} />;
+}
 
 /** Facts that follow from a change. */
 export function More({ request }: ToolAnswer<'percentage-change'>) {

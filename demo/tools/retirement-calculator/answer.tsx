@@ -4,13 +4,14 @@ import { formatNumber } from '../../../src/form/numbers/format.ts';
 import { plural } from '../../../src/form/numbers/plural.ts';
 import { FormInputs } from '../../components/form/form-inputs.ts';
 import { AmountsTable } from '../shared/amounts-table.tsx';
+import { Comparison } from '../shared/compare/comparison.tsx';
+import type { Compare } from '../shared/compare/comparison-figures.ts';
 import { useMoney } from '../shared/money.ts';
 import { type Line, LineChart } from '../shared/pictures/line-chart.tsx';
 import { monthsOf } from '../shared/pictures/line-places.ts';
 import type { ToolAnswer } from '../shared/tool-answer.ts';
 import { monthsOfPlan, mostYears, type Plan, savingsAfter, yearlyGrowth } from './growth.ts';
 import { inTodaysMoney, outlookOf } from './inflation.ts';
-import { WhatIf } from './what-if.tsx';
 
 /** Savings over time, split into contributions and growth. */
 export function Picture({ request, result }: ToolAnswer<'retirement-calculator'>) {
@@ -53,7 +54,7 @@ function linesOf(request: Plan, inflation: number | undefined) {
       ? []
       : [
           {
-            name: t('Savings in today’s money'),
+            name: t('In today’s money'),
             tone: 'third',
             values: savings.map(
               ({ projectedSavings }, index) =>
@@ -67,15 +68,24 @@ function linesOf(request: Plan, inflation: number | undefined) {
   };
 }
 
-/** The effect of another contribution or return, and the savings year by year. */
-export function More({ request, result }: ToolAnswer<'retirement-calculator'>) {
+/** A comparison with other plans, and the savings year by year. */
+export function More({ request }: ToolAnswer<'retirement-calculator'>) {
   const { inflation } = outlookOf(useContext(FormInputs));
   const rows = useMemo(() => rowsOf(request, inflation), [request, inflation]);
   const isCut = request.retirementAge - request.currentAge > mostYears;
   const header = [t('Year'), t('Age'), t('Paid in'), t('Growth'), t('Balance')];
   return (
     <>
-      <WhatIf request={request} result={result} inflation={inflation} />
+      <Comparison
+        {...comparedPlans()}
+        title={t('Compare plans')}
+        itemName={t('Plan')}
+        numberedName={(number) => t('Plan {number}', { number })}
+        hint={t('Change a figure to see what another contribution or return leads to.')}
+        beginLabel={t('Compare with another plan')}
+        repeated={Object.keys(request)}
+        request={request}
+      />
       <AmountsTable
         title={t('Growth year by year')}
         fileName="savings.csv"
@@ -93,6 +103,22 @@ export function More({ request, result }: ToolAnswer<'retirement-calculator'>) {
       />
     </>
   );
+}
+
+/** Plans are judged by their savings. */
+export function comparedPlans(): Compare {
+  return {
+    figures: [
+      { title: t('Savings'), name: 'projectedSavings', kind: 'money' },
+      { title: t('Paid in'), name: 'totalContributed', kind: 'money' },
+      { title: t('Growth'), name: 'totalGrowth', kind: 'money' },
+    ],
+    judge: () => ({
+      by: 'projectedSavings',
+      sayOne: (name) => t('{name} leads to the most savings.', { name }),
+      saySeveral: (names) => t('{names} lead to the same, and most, savings.', { names }),
+    }),
+  };
 }
 
 function rowsOf(request: Plan, inflation: number | undefined) {

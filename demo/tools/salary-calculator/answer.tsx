@@ -1,12 +1,10 @@
-import { useContext, useState } from 'preact/hooks';
+import { useContext } from 'preact/hooks';
 import { t } from '../../../src/form/language/language.ts';
 import { formatInFull } from '../../../src/form/numbers/format.ts';
 import type { FormFiller } from '../../components/form/form-filler.ts';
 import { FormInputs } from '../../components/form/form-inputs.ts';
 import { Comparison } from '../shared/compare/comparison.tsx';
 import type { Compare } from '../shared/compare/comparison-figures.ts';
-import { keptRows } from '../shared/compare/use-rows.ts';
-import { TitledCard } from '../shared/titled-card.tsx';
 import type { ToolAnswer } from '../shared/tool-answer.ts';
 import { payPeriods, paysOf, typedPeriod } from './pay-periods.ts';
 
@@ -31,37 +29,18 @@ export function More({ request, change }: ToolAnswer<'salary-calculator'> & Form
           </div>
         </section>
       )}
-      <Offers request={request} />
+      <Comparison
+        {...comparedOffers()}
+        title={t('Compare offers')}
+        itemName={t('Offer')}
+        numberedName={(number) => t('Offer {number}', { number })}
+        hint={t('Amounts are before tax.')}
+        beginLabel={t('Compare with another offer')}
+        repeated={['hourlyRate.unit', 'hoursPerWeek', 'weeksPerYear']}
+        request={request}
+        inputs={inputs}
+      />
     </>
-  );
-}
-
-function Offers({ request }: Pick<ToolAnswer<'salary-calculator'>, 'request'>) {
-  const inputs = useContext(FormInputs);
-  const [isOpen, setOpen] = useState(() => keptRows('salary-calculator').length > 0);
-  if (!isOpen) {
-    return (
-      <TitledCard id="offers" title={t('Compare offers')}>
-        <div class="buttons">
-          <button type="button" onClick={() => setOpen(true)}>
-            {t('Compare with another offer')}
-          </button>
-        </div>
-      </TitledCard>
-    );
-  }
-  const repeated = ['hourlyRate.unit', 'hoursPerWeek', 'weeksPerYear'];
-  return (
-    <Comparison
-      {...comparedOffers()}
-      title={t('Compare offers')}
-      itemName={t('Offer')}
-      numberedName={(number) => t('Offer {number}', { number })}
-      hint={t('Amounts are before tax.')}
-      repeated={repeated}
-      request={request}
-      inputs={inputs}
-    />
   );
 }
 

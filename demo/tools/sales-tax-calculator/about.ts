@@ -11,7 +11,7 @@ export const about: AboutTool<'sales-tax-calculator'> = {
     'If the price already includes the tax, it is divided by the same factor. Nothing is rounded to cents.',
   topics: 'add or remove VAT and sales tax',
   reading:
-    'The final price includes the tax. If your price already includes it, tick the box to see the price before tax.',
+    'The final price includes the tax. If your price already includes it, choose to take the tax out, and you see the price before tax.',
   sentences: {
     answer: [
       {

@@ -4,7 +4,23 @@ import type { FormParts } from '../../components/form/form-parts.ts';
 import { moneyWording } from '../shared/money.ts';
 import type { ToolAnswer } from '../shared/tool-answer.ts';
 
-export const page = { wording } satisfies FormParts<ToolAnswer<'sales-tax-calculator'>>;
+export const page = {
+  /** Whether the price includes the tax is the choice between two tasks. */
+  fields: (fields) =>
+    fields.map((field) =>
+      field.name === 'taxIncluded'
+        ? {
+            ...field,
+            title: t('Tax'),
+            options: [
+              { value: 'false', label: t('Add') },
+              { value: 'true', label: t('Take out') },
+            ],
+          }
+        : field,
+    ),
+  wording,
+} satisfies FormParts<ToolAnswer<'sales-tax-calculator'>>;
 
 /** The headline is the price that was not typed. */
 function wording({ request, result }: ToolAnswer<'sales-tax-calculator'>): Wordings {

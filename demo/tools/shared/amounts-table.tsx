@@ -32,7 +32,7 @@ export function AmountsTable({ title, fileName, header, rows, children, note }: 
     saveFile(fileName, await writeTable({ header, rowCount: rows.length, rowAt }, ','));
   };
   return (
-    <details class="card extra amounts-table">
+    <details class="card extra amounts-table" open>
       <summary>{title}</summary>
       <div class="buttons">
         {children}

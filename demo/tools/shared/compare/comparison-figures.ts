@@ -3,8 +3,11 @@ import {
   formatBriefly,
   formatList,
   formatMoney,
+  formatMonths,
   percentage,
 } from '../../../../src/form/numbers/format.ts';
+import { formatTime } from '../../../../src/form/numbers/unit-of-time.ts';
+import { valueAt } from '../../../components/result/value-at.ts';
 import { orDash } from '../or-dash.ts';
 
 /** A row of a comparison. */
@@ -17,17 +20,18 @@ export interface Item {
 /** A figure of each row. */
 export interface ComparedFigure {
   readonly title: string;
-  /** The field of the result. */
+  /** The field of the result, or the path of a nested one. */
   readonly name: string;
-  readonly kind: 'money' | 'percent';
+  readonly kind: 'money' | 'months' | 'percent';
   /** What the best row shows, if others show how much more or less they have. */
   readonly best?: string;
 }
 
 /** Which row is the best, and how a page says so. */
 export interface Judgment {
-  /** The field of the result of which the best row has the most. */
+  /** The figure of which the best row has the most, or the least. */
   readonly by: string;
+  readonly isLeast?: boolean;
   readonly sayOne: (name: string) => string;
   readonly saySeveral: (names: string) => string;
 }
@@ -49,10 +53,14 @@ export function compareItems(
 ) {
   const judgment = judge?.(items);
   const judged = items.map((item) => judgment && figureOf(item, judgment.by));
-  const best = largest(judged);
+  const best = bestOf(judged, judgment?.isLeast);
   const most = judged[best[0] ?? -1];
-  const write = ({ kind }: ComparedFigure) =>
-    kind === 'money' ? (amount: number) => formatMoney(amount, currency) : formatPercent;
+  const writers = {
+    money: (amount: number) => formatMoney(amount, currency),
+    months: monthsInWords,
+    percent: (percent: number) => percentage(formatBriefly(percent)),
+  };
+  const write = ({ kind }: ComparedFigure) => writers[kind];
   const written = (figure: ComparedFigure, item: Item, isBest: boolean) => {
     const value = figureOf(item, figure.name);
     if (figure.best === undefined) return orDash(value, write(figure));
@@ -78,26 +86,26 @@ export function compareItems(
 }
 
 /** Returns a figure of a row, or `undefined` if it has none. */
-export function figureOf({ result }: Item, name: string): number | undefined {
-  const value = result?.[name];
+export function figureOf({ result }: Item, path: string): number | undefined {
+  const value = valueAt(result, path);
   return typeof value === 'number' ? value : undefined;
 }
 
-function formatPercent(percent: number): string {
-  return percentage(formatBriefly(percent));
+export function monthsInWords(count: number): string {
+  return formatMonths(count) ?? formatTime('months', count);
 }
 
 /** Returns the difference of two figures, or `undefined` unless both are known. */
-export function minus(one: number | undefined, other: number | undefined): number | undefined {
+function minus(one: number | undefined, other: number | undefined): number | undefined {
   return one === undefined || other === undefined ? undefined : one - other;
 }
 
-/** Returns the indexes of the largest values, or none if fewer than two values are known. */
-function largest(values: readonly (number | undefined)[]): readonly number[] {
+/** Returns the indexes of the best values, or none if fewer than two values are known. */
+function bestOf(values: readonly (number | undefined)[], isLeast = false): readonly number[] {
   const known = values.filter((value) => value !== undefined);
   if (known.length < 2) return [];
-  const most = Math.max(...known);
-  return values.flatMap((value, index) => (value === most ? [index] : []));
+  const best = isLeast ? Math.min(...known) : Math.max(...known);
+  return values.flatMap((value, index) => (value === best ? [index] : []));
 }
 
 function verdict(names: readonly string[], { sayOne, saySeveral }: Judgment): string {

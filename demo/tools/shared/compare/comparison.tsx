@@ -18,32 +18,29 @@ interface Properties extends Compare {
   /** Returns the name of a row that the visitor has not named, such as `Product 2`. */
   readonly numberedName: (number: string) => string;
   readonly hint: string;
-  /** The label of the button that adds the inputs of the form. */
-  readonly addLabel?: string;
+  /** The label of the button that begins with the inputs of the form and a second row. */
+  readonly beginLabel: string;
   /** Names of fields that a new row copies from the previous one. */
   readonly repeated: readonly string[];
   /** The request of the form. */
   readonly request: object;
-  /**
-   * The inputs of the form if they say more than the request. The comparison then begins with them
-   * and an empty row.
-   */
+  /** The inputs of the form, if they say more than the request. */
   readonly inputs?: Inputs;
 }
 
 /** Compares the results of several sets of inputs. */
 export function Comparison(properties: Properties) {
-  const { title, itemName, figures, hint, addLabel = t('Add to comparison') } = properties;
+  const { title, itemName, figures, hint, beginLabel } = properties;
   const titles = figures.map((figure) => figure.title);
   const { tool, fields } = useToolContext();
   const comparison = useComparison(properties);
-  const { rows, itemOf, compared, empty, setResult, edit } = comparison;
+  const { rows, itemOf, compared, next, setResult, edit } = comparison;
   const { best, summary, total } = compared;
   const id = useId();
   return (
     <section class="card extra comparison" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <p class="note">{hint}</p>
+      {rows.length > 0 && <p class="note">{hint}</p>}
       {rows.length > 0 && (
         <ol ref={edit.list}>
           {rows.map((row, index) => (
@@ -55,7 +52,7 @@ export function Comparison(properties: Properties) {
               isBest={best.includes(index)}
               onChange={(changed) => edit.change(index, { ...row, ...changed })}
               onResult={(result) => setResult(row, result)}
-              onEnter={() => edit.addAfter(index, empty(index))}
+              onEnter={() => edit.addAfter(index, next(row.inputs))}
               onRemove={() => edit.remove(index)}
             />
           ))}
@@ -65,7 +62,7 @@ export function Comparison(properties: Properties) {
       <p class="summary" role="status">
         {summary}
       </p>
-      <RowButtons addLabel={addLabel} comparison={comparison} />
+      <RowButtons beginLabel={beginLabel} comparison={comparison} />
       {rows.length > 0 && <p class="note">{roomLeft(edit.isFull)}</p>}
     </section>
   );
@@ -75,8 +72,7 @@ function useComparison(properties: Properties) {
   const { numberedName, repeated, request, inputs } = properties;
   const { tool, fields } = useToolContext();
   const currency = useContext(Currency);
-  const begun = inputs ? [inputs, nextInputs(fields, repeated, inputs)] : [];
-  const { rows, ...edit } = useRows(tool.slug, begun);
+  const { rows, ...edit } = useRows(tool.slug);
   const [results, setResults] = useState<Readonly<Record<number, Result | undefined>>>({});
   const itemOf = (index: number) =>
     rows[index]?.name.trim() || numberedName(formatNumber(index + 1));
@@ -92,35 +88,45 @@ function useComparison(properties: Properties) {
     /** The inputs of the form. */
     own: inputs ?? inputsOf(fields, { ...request }),
     /** Returns the inputs of a new row after another one. */
-    empty: (index: number) => nextInputs(fields, repeated, rows[index]?.inputs),
+    next: (before: Inputs) => nextInputs(fields, repeated, before),
     setResult: ({ id }: Row, result: Result | undefined) =>
       setResults((known) => ({ ...known, [id]: result })),
   };
 }
 
 interface ButtonsProperties {
-  readonly addLabel: string;
+  readonly beginLabel: string;
   readonly comparison: ReturnType<typeof useComparison>;
 }
 
-function RowButtons({ addLabel, comparison: { rows, own, empty, edit } }: ButtonsProperties) {
+function RowButtons({ beginLabel, comparison }: ButtonsProperties) {
+  const { rows, own, next, edit } = comparison;
   const last = rows.length - 1;
+  if (rows.length === 0) {
+    return (
+      <div class="buttons">
+        <button ref={edit.addButton} type="button" onClick={() => edit.begin([own, next(own)])}>
+          {beginLabel}
+        </button>
+      </div>
+    );
+  }
+  const addAfterLast = (inputs: Inputs) => () => edit.addAfter(last, inputs);
   return (
     <div class="buttons">
       <button
-        ref={edit.addButton}
         type="button"
         disabled={edit.isFull}
-        onClick={() => edit.addAfter(last, own)}
+        onClick={addAfterLast(next(rows[last]?.inputs ?? own))}
       >
-        {addLabel}
+        {t('Add a row')}
       </button>
       <QuietButton
-        label={t('Add an empty row')}
+        label={t('Add what is in the form')}
         isDisabled={edit.isFull}
-        onClick={() => edit.addAfter(last, empty(last))}
+        onClick={addAfterLast(own)}
       />
-      {rows.length > 0 && <QuietButton label={t('Remove all')} onClick={edit.removeAll} />}
+      <QuietButton label={t('Remove all')} onClick={edit.removeAll} />
     </div>
   );
 }

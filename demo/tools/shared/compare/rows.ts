@@ -27,9 +27,9 @@ export function withRow(
 export function nextInputs(
   fields: readonly Field[],
   repeated: readonly string[],
-  before: Inputs | undefined,
+  before: Inputs,
 ): Inputs {
-  const same = repeated.map((name) => [name, before?.[name]] as const);
+  const same = repeated.map((name) => [name, before[name]] as const);
   return {
     ...initialInputs(fields),
     ...Object.fromEntries(

@@ -1,5 +1,5 @@
 import { useId } from 'preact/hooks';
-import type { Field } from '../../../../src/form/fields.ts';
+import type { Field, Option } from '../../../../src/form/fields.ts';
 import { type Inputs, unitKey } from '../../../../src/form/inputs.ts';
 import { t } from '../../../../src/form/language/language.ts';
 import { unitName } from '../../../../src/form/numbers/unit-of-time.ts';
@@ -42,9 +42,10 @@ function SmallField(properties: Properties) {
   const { field } = properties;
   const id = useId();
   const isInUnits = field.units.length > 0;
+  const isTicked = field.kind === 'flag' && field.options.length === 0;
   return (
     <>
-      <div class={field.kind === 'flag' ? 'cell flag' : 'cell'}>
+      <div class={isTicked ? 'cell flag' : 'cell'}>
         <label class="caption" for={id}>
           {isInUnits ? field.title : captionOf(field)}
         </label>
@@ -62,14 +63,27 @@ function UnitChoice({ field, unit = field.unit, onUnit }: Properties) {
       <label class="caption" for={id}>
         {t('Unit: {title}', { title: field.title })}
       </label>
-      <select id={id} value={unit} onChange={({ currentTarget }) => onUnit(currentTarget.value)}>
-        {field.units.map(({ value, label }) => (
-          <option key={value} value={value} selected={value === unit}>
-            {label}
-          </option>
-        ))}
-      </select>
+      <Select id={id} options={field.units} value={unit} onChoose={onUnit} />
     </div>
+  );
+}
+
+interface SelectProperties {
+  readonly id: string;
+  readonly options: readonly Option[];
+  readonly value: string | undefined;
+  readonly onChoose: (value: string) => void;
+}
+
+function Select({ id, options, value: chosen, onChoose }: SelectProperties) {
+  return (
+    <select id={id} value={chosen} onChange={({ currentTarget }) => onChoose(currentTarget.value)}>
+      {options.map(({ value, label }) => (
+        <option key={value} value={value} selected={value === chosen}>
+          {label}
+        </option>
+      ))}
+    </select>
   );
 }
 
@@ -81,6 +95,9 @@ function SmallControl(properties: Properties & { readonly id: string }) {
     // No samples, since rows of them would look like figures.
     const number = { unit, schema, sample: '' };
     return <NumberInput attributes={attributes} field={number} value={value} onInput={onInput} />;
+  }
+  if (field.options.length > 0) {
+    return <Select id={id} options={field.options} value={value} onChoose={onInput} />;
   }
   if (field.kind === 'flag') {
     return (

@@ -4,20 +4,18 @@ import { store, storedJson } from '../../../browser/storage.ts';
 import { mostRows, type Row, rowsIn, withRow } from './rows.ts';
 
 /**
- * Returns the rows of a tool's comparison, and functions that change them and move the focus. If
- * the tab has kept none, it begins with rows of these inputs.
+ * Returns the rows of a tool's comparison, which are kept until the tab is closed, and functions
+ * that change them and move the focus.
  */
-export function useRows(slug: string, first: readonly Inputs[]) {
-  const [rows, setRows] = useState<readonly Row[]>(() => {
-    const kept = keptRows(slug);
-    return kept.length > 0
-      ? kept
-      : first.map((inputs, index) => ({ id: index + 1, name: '', inputs }));
-  });
+export function useRows(slug: string) {
+  const key = `comparison of ${slug}`;
+  const [rows, setRows] = useState<readonly Row[]>(() => rowsIn(storedJson(key, 'tab')));
   const list = useRef<HTMLOListElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const focused = useRef<number | undefined>(undefined);
-  useEffect(() => keepRows(slug, rows), [slug, rows]);
+  useEffect(() => {
+    store(key, JSON.stringify(rows), 'tab');
+  }, [key, rows]);
   // A layout effect, so that a new row has the focus before the next key is pressed.
   useLayoutEffect(() => {
     if (focused.current === undefined) return;
@@ -34,6 +32,11 @@ export function useRows(slug: string, first: readonly Inputs[]) {
     list,
     addButton,
     isFull: rows.length >= mostRows,
+    begin: (all: readonly Inputs[]) =>
+      setAndFocus(
+        all.map((inputs, index) => ({ id: index + 1, name: '', inputs })),
+        all.length - 1,
+      ),
     addAfter: (index: number, inputs: Inputs) =>
       setAndFocus(withRow(rows, index, { name: '', inputs }), Math.min(index + 1, mostRows - 1)),
     change: (index: number, row: Row) => setRows(rows.with(index, row)),
@@ -41,17 +44,4 @@ export function useRows(slug: string, first: readonly Inputs[]) {
       setAndFocus(rows.toSpliced(index, 1), Math.min(index, rows.length - 2)),
     removeAll: () => setAndFocus([], 0),
   };
-}
-
-/** Returns the rows of a tool's page, which are kept until the tab is closed. */
-export function keptRows(slug: string): readonly Row[] {
-  return rowsIn(storedJson(keyOf(slug), 'tab'));
-}
-
-function keepRows(slug: string, rows: readonly Row[]): void {
-  store(keyOf(slug), JSON.stringify(rows), 'tab');
-}
-
-function keyOf(slug: string): string {
-  return `comparison of ${slug}`;
 }

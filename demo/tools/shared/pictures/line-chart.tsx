@@ -1,4 +1,9 @@
-import { Fragment, type TargetedKeyboardEvent, type TargetedPointerEvent } from 'preact';
+import {
+  type ComponentChild,
+  Fragment,
+  type TargetedKeyboardEvent,
+  type TargetedPointerEvent,
+} from 'preact';
 import { useState } from 'preact/hooks';
 import { formatBriefly, formatList, formatNumber } from '../../../../src/form/numbers/format.ts';
 import { numberFormatter } from '../../../../src/form/numbers/formatters.ts';
@@ -24,7 +29,9 @@ interface Properties {
   readonly places: readonly number[];
   readonly lines: readonly Line[];
   readonly write: (value: number) => string;
-  readonly caption: string;
+  readonly caption?: string | undefined;
+  /** Draws over the chart, with the places of its axis in percent from the left. */
+  readonly over?: ((x: (place: number) => number) => ComponentChild) | undefined;
 }
 
 /**
@@ -33,7 +40,7 @@ interface Properties {
  * page, and places are percentages, so that text has the same size at every width.
  */
 export function LineChart(properties: Properties) {
-  const { axis, places, lines, write, caption } = properties;
+  const { axis, places, lines, write, caption, over } = properties;
   const [chosen, setChosen] = useState<number>();
   const last = places.length - 1;
   const at = chosen === undefined ? undefined : Math.min(chosen, last);
@@ -41,30 +48,32 @@ export function LineChart(properties: Properties) {
   const scale = scaleOf(places, 1.05 * highest || 1);
   return (
     <figure class="line-chart">
-      <div
-        class="plot"
-        dir="ltr"
-        role="slider"
-        tabIndex={0}
-        aria-label={axis}
-        aria-valuemin={places[0]}
-        aria-valuemax={places[last]}
-        aria-valuenow={places[at ?? last]}
-        aria-valuetext={spoken(properties, at ?? last)}
-        onPointerMove={(event) => setChosen(nearestPlace(places, placeUnder(event, places)))}
-        onPointerLeave={() => setChosen(undefined)}
-        onBlur={() => setChosen(undefined)}
-        onKeyDown={(event) => {
-          const next = stepped(event, at ?? last, last);
-          if (next === undefined) return;
-          event.preventDefault();
-          setChosen(next);
-        }}
-      >
-        <Drawing lines={lines} scale={scale} />
-        <Axes scale={scale} />
-        <Names lines={lines} scale={scale} />
-        {at !== undefined && <Readout {...{ axis, places, lines, write, scale, at }} />}
+      <div class="plot" dir="ltr">
+        <div
+          class="reader"
+          role="slider"
+          tabIndex={0}
+          aria-label={axis}
+          aria-valuemin={places[0]}
+          aria-valuemax={places[last]}
+          aria-valuenow={places[at ?? last]}
+          aria-valuetext={spoken(properties, at ?? last)}
+          onPointerMove={(event) => setChosen(nearestPlace(places, placeUnder(event, places)))}
+          onPointerLeave={() => setChosen(undefined)}
+          onBlur={() => setChosen(undefined)}
+          onKeyDown={(event) => {
+            const next = stepped(event, at ?? last, last);
+            if (next === undefined) return;
+            event.preventDefault();
+            setChosen(next);
+          }}
+        >
+          <Drawing lines={lines} scale={scale} />
+          <Axes scale={scale} />
+          <Names lines={lines} scale={scale} />
+          {at !== undefined && <Readout {...{ axis, places, lines, write, scale, at }} />}
+        </div>
+        {over?.(scale.x)}
       </div>
       <p class="axis-name">{axis}</p>
       <div class="hidden">
@@ -77,7 +86,7 @@ export function LineChart(properties: Properties) {
           )}
         />
       </div>
-      <figcaption>{caption}</figcaption>
+      {caption && <figcaption>{caption}</figcaption>}
     </figure>
   );
 }
@@ -176,7 +185,7 @@ function Names({ lines, scale: { places, top, x, y } }: DrawnProperties) {
   );
 }
 
-interface ReadoutProperties extends Omit<Properties, 'caption'>, DrawnProperties {
+interface ReadoutProperties extends Omit<Properties, 'caption' | 'over'>, DrawnProperties {
   readonly at: number;
 }
 

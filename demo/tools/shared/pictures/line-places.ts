@@ -29,21 +29,80 @@ interface NamePlace {
   readonly isBefore: boolean;
 }
 
-/** How far along a line its name is. */
-const share = 0.6;
+/** How far along a line its name may be, the usual place first. */
+const shares = [0.6, 0.85, 0.35];
 
-/** The share of the chart's height that a name takes. */
-const nameHeight = 0.12;
+/** The shares of the chart that a name takes. */
+const [nameWidth, nameHeight] = [0.35, 0.12];
 
-/** Returns where each line has its name: above the highest, and below others if there is room. */
+/**
+ * Returns where each line has its name: above the highest, and below others if there is room. Of
+ * the places where names stay in the chart and apart, they have those that cross lines least.
+ */
 export function namePlaces(lines: readonly LineValues[], top: number): readonly NamePlace[] {
-  return lines.map((values) => {
-    const end = values.findLastIndex((value) => value !== null);
+  const choices = lines.map((_, index) => placesFor(index, lines, top));
+  const all = choices.reduce<readonly (readonly NamePlace[])[]>(
+    (begun, places) => begun.flatMap((one) => places.map((place) => [...one, place])),
+    [[]],
+  );
+  const points = lines.flatMap((values) =>
+    values.flatMap((value, at) => (value === null ? [] : pointOf(at, values, top))),
+  );
+  const faults = all.map((places) => {
+    const boxes = places.map((place, index) => boxOf(place, lines[index] ?? [], top));
+    return 1_000 * (countOutside(boxes) + countMeetings(boxes)) + countCovered(boxes, points);
+  });
+  return all[faults.indexOf(Math.min(...faults))] ?? [];
+}
+
+/** Returns the places for the name of a line, the usual one first. */
+function placesFor(index: number, lines: readonly LineValues[], top: number): readonly NamePlace[] {
+  const values = lines[index] ?? [];
+  const end = values.findLastIndex((value) => value !== null);
+  return shares.flatMap((share) => {
     const at = Math.round(share * end);
     const value = values[at] ?? 0;
     const isHighest = lines.every((other) => (other[at] ?? 0) <= value);
-    const isAbove = isHighest || value < nameHeight * top;
     const isFalling = (values[at + 1] ?? 0) < value;
-    return { at, isAbove, isBefore: isFalling === isAbove };
+    const sides = isHighest ? [true] : value < nameHeight * top ? [true, false] : [false, true];
+    return sides.map((isAbove) => ({ at, isAbove, isBefore: isFalling === isAbove }));
   });
+}
+
+/** A point of the chart, in shares of it from its left and its foot; of a name, its lower left. */
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+function pointOf(at: number, values: LineValues, top: number): Point {
+  return { x: at / Math.max(1, values.length - 1), y: (values[at] ?? 0) / top };
+}
+
+function boxOf({ at, isAbove, isBefore }: NamePlace, values: LineValues, top: number): Point {
+  const { x, y } = pointOf(at, values, top);
+  return { x: isBefore ? x : x - nameWidth, y: isAbove ? y : y - nameHeight };
+}
+
+function countOutside(boxes: readonly Point[]): number {
+  return boxes.filter(({ x }) => x < 0 || x + nameWidth > 1).length;
+}
+
+function countMeetings(boxes: readonly Point[]): number {
+  const meetings = boxes.flatMap((one, index) =>
+    boxes
+      .slice(index + 1)
+      .filter(
+        (other) => Math.abs(one.x - other.x) < nameWidth && Math.abs(one.y - other.y) < nameHeight,
+      ),
+  );
+  return meetings.length;
+}
+
+function countCovered(boxes: readonly Point[], points: readonly Point[]): number {
+  const isWithin = (offset: number, size: number) => offset > 0 && offset < size;
+  const covered = boxes.flatMap((box) =>
+    points.filter(({ x, y }) => isWithin(x - box.x, nameWidth) && isWithin(y - box.y, nameHeight)),
+  );
+  return covered.length;
 }

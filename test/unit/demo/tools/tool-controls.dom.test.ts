@@ -329,36 +329,48 @@ test('a given code is compared with the computed one', async () => {
   await see('They differ. The given code has the length of SHA-1.');
 });
 
+test('a ring in the bar sets the percentage', async () => {
+  await open('percentage-of#x=15&y=80');
+  await eventually(() => expect(row('.ring', 0).getAttribute('aria-valuetext')).toBe('15%'));
+  const right = new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true });
+  act(() => void row('.ring', 0).dispatchEvent(right));
+  await answers('12.8');
+});
+
 describe('a loan', () => {
   test('has a schedule in the chosen currency', async () => {
     await open('loan-payoff-calculator#principal=1200&annualRate=0&years=1');
     type('Amounts in', 'EUR');
     await answers('€100.00');
     await see('Payment schedule');
-    press('Payment schedule');
     press('By month');
-    expect(textOf('table.amounts tbody tr')).toHaveLength(12);
-    expect(textOf('table.amounts tbody tr')[0]).toBe('1 €100.00 €0.00 €100.00 €1,100.00');
+    expect(textOf('.amounts-table tbody tr')).toHaveLength(12);
+    expect(textOf('.amounts-table tbody tr')[0]).toBe('1 €100.00 €0.00 €100.00 €1,100.00');
   });
 
-  test('is compared with another plan, which starts as a copy', async () => {
+  test('ends where the ring is, which sets the extra payment', async () => {
     await open('loan-payoff-calculator#principal=1200&annualRate=0&years=1');
-    await see('Compare with another plan');
-    const plan = row('.plan-fields', 0);
-    type('Extra monthly payment', '100', plan);
-    const compared = (name: string) => under(name, row('.extra', 0));
-    await eventually(() => expect(compared('Time')).toEqual(['1 year', '6 months', '−6 months']));
-    expect(compared('Monthly payment')).toEqual(['$100.00', '$200.00', '+$100.00']);
-    expect(compared('Total interest')).toEqual(['$0.00', '$0.00', '–']);
-    expect(compared('Total paid')).toEqual(['$1,200.00', '$1,200.00', '–']);
-    type('Annual interest rate', '-1', plan);
+    const ring = () => row('.ring', 0);
+    await eventually(() => expect(ring().getAttribute('aria-valuetext')).toBe('$0.00 and 1 year'));
+    const left = new KeyboardEvent('keydown', { key: 'ArrowLeft', bubbles: true });
+    act(() => void ring().dispatchEvent(left));
+    // A hundredth of the payment
+    await eventually(() => expect(typedIn('extraPayment')).toBe('1'));
+    type('extraPayment', '100');
+    await shows('Time', '1 year', '6 months');
+    await shows('Monthly payment', '$100.00', '$200.00');
+  });
+
+  test('is compared with another one, which starts as a copy', async () => {
+    await open('loan-payoff-calculator#principal=1200&annualRate=12&years=1');
+    await see('Compare with another loan');
+    press('Compare with another loan');
+    const second = row('.comparison li', 1);
+    expect(control('Amount borrowed', second).value).toBe('1,200');
+    type('Annual interest rate', '-1', second);
     await see('Annual interest rate: expected a number of at least 0');
-    type('Annual interest rate', '12', plan);
-    await eventually(() =>
-      expect(page.textContent).toMatch(/The other plan costs .* more interest\./),
-    );
-    press('Start again from my plan');
-    expect(control('Extra monthly payment', plan).value).toBe('0');
+    type('Annual interest rate', '0', second);
+    await see('Loan 2 costs the least interest.');
   });
 });
 
@@ -390,7 +402,7 @@ test('a winner is picked, and teams are formed', async () => {
 describe('savings for retirement', () => {
   const year = (index: number) => textOf('th, td', row('table.amounts tbody tr', index));
 
-  test('are listed by year, and a slider says what it changes', async () => {
+  test('are listed by year, and compared with another plan', async () => {
     await open(
       'retirement-calculator#currentAge=64&retirementAge=65.5&currentSavings=1000&monthlyContribution=100&annualReturn=0',
     );
@@ -398,11 +410,12 @@ describe('savings for retirement', () => {
       expect(year(0)).toEqual(['1', '65', '$1,200.00', '$0.00', '$2,200.00']);
       expect(year(1)).toEqual(['2', '65.5', '$600.00', '$0.00', '$2,800.00']);
     });
+    await see('Compare with another plan');
+    press('Compare with another plan');
+    type('Monthly contribution', '105', row('.comparison li', 1));
     // 5 more in each of 18 months.
-    type('Monthly contribution', '5', row('.extra', 0));
-    await see('You will have $2,890.00 at retirement, which is $90.00 more.');
-    press('Back to my plan');
-    await see('Move a slider to see what it changes.');
+    await eventually(() => expect(textOf('.comparison li dd')).toContain('$2,890.00'));
+    await see('Plan 2 leads to the most savings.');
   });
 
   // 12,100 after two years are 10,000 today at 10% inflation. Over 60 months, 12,100 are 201.67 a
@@ -428,9 +441,8 @@ describe('savings for retirement', () => {
 describe('a comparison', () => {
   test('of investments shows an error in its row, and has at most twenty rows', async () => {
     await open('roi-calculator#cost=1000&returnValue=1210&years=2');
-    await see('Add to comparison');
-    press('Add to comparison');
-    press('Add an empty row');
+    await see('Compare with another investment');
+    press('Compare with another investment');
     const second = row('.comparison li', 1);
     type('Amount invested', '-1', second);
     await see('Amount invested: expected a number greater than 0, got -1');
@@ -438,22 +450,23 @@ describe('a comparison', () => {
     await eventually(() =>
       expect(textOf('.comparison li dd')).toEqual(['$210.00', '21%', '10%', '–', '–', '–']),
     );
-    for (let count = 2; count < 20; count += 1) press('Add an empty row');
+    for (let count = 2; count < 20; count += 1) press('Add a row');
     await see('A comparison has at most 20 rows.');
-    expect(control('Add an empty row').disabled).toBe(true);
+    expect(control('Add a row').disabled).toBe(true);
     press('Remove all');
     expect(page.querySelectorAll('.comparison li')).toHaveLength(0);
   });
 
   test('of prices is a receipt, which repeats the tax rate in a new row', async () => {
     await open('sales-tax-calculator#price=100&taxRate=7');
-    await see('Add to the receipt');
-    press('Add to the receipt');
-    press('Add an empty row');
+    await see('Add another item');
+    press('Add another item');
     const second = row('.comparison li', 1);
     type('Price', '20', second);
-    await eventually(() => expect(textOf('.total dd')).toEqual(['$120.00', '$8.40', '$128.40']));
-    press('Tax included', second);
+    await eventually(() =>
+      expect(textOf('.comparison .total dd')).toEqual(['$120.00', '$8.40', '$128.40']),
+    );
+    type('Tax', 'true', second);
     await eventually(() => expect(textOf('.comparison li dd').at(-1)).toBe('$20.00'));
   });
 

@@ -1,5 +1,6 @@
-import { calculateRoi, calculateSalary, calculateSalesTax } from 'toolworker';
+import { calculateLoanPayoff, calculateRoi, calculateSalary, calculateSalesTax } from 'toolworker';
 import { describe, expect, test } from 'vitest';
+import { comparedLoans } from '../../../../../demo/tools/loan-payoff-calculator/answer.tsx';
 import { comparedInvestments } from '../../../../../demo/tools/roi-calculator/answer.tsx';
 import { comparedOffers } from '../../../../../demo/tools/salary-calculator/answer.tsx';
 import { receipt } from '../../../../../demo/tools/sales-tax-calculator/answer.tsx';
@@ -49,12 +50,10 @@ describe('rows', () => {
 
   test('a new row repeats some inputs of the row before', () => {
     const before = { price: '100', taxRate: '7', taxIncluded: 'true' };
-    const initial = { price: '', taxRate: '', taxIncluded: 'false' };
     expect(nextInputs(fields, ['taxRate', 'taxIncluded'], before)).toEqual({
       ...before,
       price: '',
     });
-    expect(nextInputs(fields, ['taxRate'], undefined)).toEqual(initial);
   });
 
   test('a request is turned back into its inputs', () => {
@@ -128,6 +127,27 @@ describe('investments', () => {
       summary: '',
     });
   });
+});
+
+// Without interest, 1,200 in 12 months are 100 a month. The second loan never ends.
+test('loans are compared by their interest, up to their end', () => {
+  const loan = (name: string, request: Parameters<typeof calculateLoanPayoff>[0]) =>
+    item(name, calculateLoanPayoff(request));
+  const { figures, best, summary } = compareItems(
+    [
+      loan('A', { principal: 1_200, annualRate: 0, years: 1, extraPayment: 100 }),
+      loan('B', { principal: 1_000, annualRate: 12, monthlyPayment: 5 }),
+      loan('C', { principal: 1_200, annualRate: 12, years: 1 }),
+    ],
+    comparedLoans(),
+    'USD',
+  );
+  expect(figures.slice(0, 2)).toEqual([
+    ['$100.00', '6 months', '$0.00', '$1,200.00'],
+    ['$5.00', '–', '–', '–'],
+  ]);
+  expect(best).toEqual([0]);
+  expect(summary).toBe('A costs the least interest.');
 });
 
 describe('offers', () => {

@@ -71,4 +71,14 @@ test('names lines on the outside of them, where they turn away', () => {
   ]);
   const rising = falling.toReversed();
   expect(namePlaces([rising], 105)).toEqual([{ at: 3, isAbove: true, isBefore: false }]);
+  // Below the lowest, the name would leave the chart at its right.
+  const late = [0, 0, 0, 0, 10, 100];
+  expect(namePlaces([rising, late], 105)[1]).toMatchObject({ isBefore: false });
+});
+
+test('keeps names apart', () => {
+  const steep = [0, 5, 15, 35, 60, 100];
+  const flat = steep.map((value) => value - 5);
+  const [one, other] = namePlaces([steep, flat, flat], 105).slice(1);
+  expect(one).not.toEqual(other);
 });
