@@ -19,7 +19,7 @@ import { ToolList } from '../pages/home/tool-list.tsx';
 import { Tables } from '../pages/tables/tables-content.tsx';
 import { Tool } from '../pages/tool/tool-page-content.tsx';
 import type { AnsweredQuery } from '../search/answer-to-query.tsx';
-import { addressOfAsked } from '../search/asked/asked.ts';
+import { addressOfAsked } from '../search/asked/answer-to-asked.ts';
 import { askedIn } from '../search/asked/asked-in.ts';
 import { catalogInLanguage } from '../search/catalog-in-language.ts';
 import { examples, typedExample } from '../search/examples.ts';
@@ -150,14 +150,14 @@ async function startIn(code: LanguageCode): Promise<AnsweredQuery> {
   const [first = ''] = examples;
   const asked = inLanguage(language, () => askedIn(typedExample(first)));
   const tool = tools.find(({ slug }) => slug === asked?.page?.slug);
-  if (!asked?.page || !asked.call || !tool) {
+  const { question, page, request, answerIn } = asked ?? {};
+  if (!question || !page || !request || !answerIn || !tool) {
     throw new Error(`In ${code}, the search does not answer “${first}”.`);
   }
-  const { question, page, call } = asked;
-  const result = { ...(await tool.run(call.request)) };
+  const result = { ...(await tool.run(request)) };
   return inLanguage(language, () => ({
     question,
-    answer: call.answer(result),
+    answer: answerIn(result, () => undefined),
     tool: catalogInLanguage().find(({ slug }) => slug === tool.slug),
     address: addressOfAsked(page),
   }));

@@ -3,7 +3,7 @@ import { formatInWords, formatNumber } from '../../../src/form/numbers/format.ts
 import { marksOf } from '../../../src/form/numbers/number-marks.ts';
 import { compare, lowestTerms, multiply, sign, toNumber } from '../../../src/form/typed-lists.ts';
 import { visitorNumberLocale } from '../../language/visitor-number-locale.ts';
-import type { Reader } from './asked.ts';
+import type { Reader } from '../../tools/shared/asked/question.ts';
 
 /** Without spaces, a hyphen may be that of a range or a date. */
 const isSum = /[+*×·÷x:(]|\s[-−–/]\s/;

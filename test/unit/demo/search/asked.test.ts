@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fromHash } from '../../../../demo/model/links.ts';
-import { addressOfAsked, answerToAsked } from '../../../../demo/search/asked/asked.ts';
+import { addressOfAsked, answerToAsked } from '../../../../demo/search/asked/answer-to-asked.ts';
 import { askedIn } from '../../../../demo/search/asked/asked-in.ts';
 import { expectLinear } from '../../../support/expect-linear.ts';
 import { formFieldsFor } from '../page.ts';
@@ -165,9 +165,11 @@ test.each([
 ])('“%s” leads to %s, and is answered with %s', async (query, path, answer) => {
   const asked = askedIn(query);
   const [slug = '', hash = ''] = path.split('#');
-  expect(asked?.page && addressOfAsked(asked.page)).toBe(`/tools/${slug}/#${hash}`);
-  const inputs = fromHash(await formFieldsFor(slug), `#${hash}`);
-  expect(inputs).toMatchObject(Object.fromEntries(new URLSearchParams(hash)));
+  const values = Object.fromEntries(new URLSearchParams(hash));
+  const [address = '', filled] = asked?.page ? addressOfAsked(asked.page).split('#') : [];
+  expect(address).toBe(`/tools/${slug}/`);
+  expect(Object.fromEntries(new URLSearchParams(filled))).toEqual(values);
+  expect(fromHash(await formFieldsFor(slug), `#${filled}`)).toMatchObject(values);
   expect(asked && (await answerToAsked(asked))).toEqual(
     typeof answer === 'string' ? answer : expect.stringMatching(answer),
   );

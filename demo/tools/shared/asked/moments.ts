@@ -1,4 +1,4 @@
-import { readDate } from '../../../src/form/amounts/read-date.ts';
+import { readDate } from '../../../../src/form/amounts/read-date.ts';
 
 const clock = /^(\d{1,2})(?:[:.h](\d{2}))?(?: ?([ap])\.?m\.?)?$/i;
 
@@ -18,14 +18,6 @@ export function readClock(text: string): string | undefined {
   return hour < 24 && Number(minute) < 60 ? `${padded(hour)}:${minute}` : undefined;
 }
 
-/**
- * Whether a time says which half of the day is meant: `7` does not, but `7 am`, `19` and `07:00`
- * do.
- */
-export function isCertain(text: string): boolean {
-  return !/^(?:[1-9]|1[0-2])$/.test(text);
-}
-
 /** Reads a date as `YYYY-MM-DD`. Does not guess at those that countries read differently. */
 export function dateIn(text: string): string | undefined {
   const [american, british] = [readDate(text, 'en-US'), readDate(text, 'en-GB')];
@@ -40,4 +32,13 @@ export function today(): string {
 
 function padded(value: number): string {
   return String(value).padStart(2, '0');
+}
+
+/**
+ * Reads the time at which people go to bed. Few do so at 7 or 11 in the morning, so those without am
+ * or pm are in the evening.
+ */
+export function readEvening(text: string): string | undefined {
+  const isEvening = /^(?:[7-9]|1[0-2])$/.test(text);
+  return readClock(isEvening ? `${text} ${text === '12' ? 'am' : 'pm'}` : text);
 }
