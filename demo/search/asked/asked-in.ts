@@ -3,6 +3,7 @@ import type { Asked, Reader } from '../../tools/shared/asked/question.ts';
 import { arithmetic } from './arithmetic.ts';
 import { currencyMeant, currencySignIn } from './currency-meant.ts';
 import { measure } from './measures.ts';
+import { temperature } from './temperatures.ts';
 
 /** What each tool reads, by its file. No query is for two tools, so that their order is free. */
 export const ofTools = import.meta.glob<readonly Reader[]>('../../tools/*/asked.ts', {
@@ -11,7 +12,12 @@ export const ofTools = import.meta.glob<readonly Reader[]>('../../tools/*/asked.
 });
 
 /** The first that reads a query wins. */
-const readers: readonly Reader[] = [...Object.values(ofTools).flat(), measure, arithmetic];
+const readers: readonly Reader[] = [
+  ...Object.values(ofTools).flat(),
+  measure,
+  temperature,
+  arithmetic,
+];
 
 const questionWords =
   /^(?:what(?:'s|’s| is| are)|how much (?:is|are)|calculate|compute|convert|wie ?viel (?:ist|sind)|was (?:ist|sind)|cuánto (?:es|son)|combien (?:font|fait)|quanto (?:é|são)) (?:the |an? (?=\D))?/i;

@@ -26,7 +26,8 @@ const volumes = [
 /** 3 cups in ml, tablespoons in a cup, 2 EL in ml */
 const volume: Reader = (query) => {
   const { value = '1', from: unit = '', to: target = '' } = valuesIn(query, volumes) ?? {};
-  const [written, named, wanted] = [String(value), String(unit), String(target)];
+  const [written, wanted] = [String(value), String(target)];
+  const named = wanted === '' ? String(unit) : fluid(String(unit));
   const count = written.replace(/^(?:an?|one)$/i, '1');
   const from = kitchenUnitNamed(named);
   const read = from && readRecipeAmount(`${count} ${named}`);
@@ -36,6 +37,11 @@ const volume: Reader = (query) => {
   if (!read || !to || from === to || isUnclear) return undefined;
   return cooked({ value: read.typed, from, to }, `${count} ${named}`, wanted || to);
 };
+
+/** Returns a unit of volume: an ounce of one is a fluid ounce. */
+function fluid(text: string): string {
+  return /^(?:oz\.?|ounces?)$/i.test(text) ? 'fl oz' : text;
+}
 
 function kitchenUnitNamed(text: string): KitchenUnit | undefined {
   return cookingUnit(text) ?? kitchenUnit(text);

@@ -2,7 +2,9 @@ import { readClock } from '../shared/asked/moments.ts';
 import { pattern, valuesIn } from '../shared/asked/pattern.ts';
 import type { Reader } from '../shared/asked/question.ts';
 import { inputsOfExpression } from './expression.ts';
+import { sentenceOf } from './schedule-in-words.ts';
 
+const expression = /^(?:[\d*][\d*/,-]*|@\w+)(?: [\d*][\w*/,-]*){4}$|^@\w+$/;
 const minutes = [pattern('every (?<step>\\d{1,2}) min(?:ute)?s?')];
 const hours = [pattern('every (?<step>\\d{1,2}) (?:hours?|hrs?|h)')];
 const days: Readonly<Record<string, string>> = {
@@ -21,23 +23,24 @@ const daily = [
   pattern('at (?<time>.+) (?:on|every) (?<day>weekday|weekend|day|\\w+day)s?'),
 ];
 
-/** weekdays at 9, every 5 minutes, 0 9 * * 1-5 */
+/** weekdays at 9, every 5 minutes; 0 9 * * 1-5 is answered in words. */
 const schedule: Reader = (query) => {
-  const inputs = fieldsOf(query.replace(/^cron /i, ''));
-  return (
-    inputs && {
-      question: query,
-      page: { slug: 'cron-generator', inputs },
-      request: inputs,
-      answerIn: ({ cron }) => String(cron),
-    }
-  );
+  const plain = query.replace(/^cron(?:tab)? /i, '');
+  const inputs = fieldsOf(plain);
+  if (!inputs) return undefined;
+  return {
+    question: query,
+    page: { slug: 'cron-generator', inputs },
+    request: inputs,
+    answerIn: (result) => {
+      const [cron, description] = [String(result.cron), String(result.description)];
+      return expression.test(plain) ? sentenceOf({ cron, description }) : cron;
+    },
+  };
 };
 
 function fieldsOf(query: string): Readonly<Record<string, string>> | undefined {
-  if (/^(?:[\d*][\d*/,-]*|@\w+)(?: [\d*][\w*/,-]*){4}$|^@\w+$/.test(query)) {
-    return inputsOfExpression(query);
-  }
+  if (expression.test(query)) return inputsOfExpression(query);
   if (/^(?:every minute)$/i.test(query)) return { minute: '*' };
   if (/^(?:hourly|every hour)$/i.test(query)) return { minute: '0' };
   const step = Number(valuesIn(query, minutes)?.step ?? 0);

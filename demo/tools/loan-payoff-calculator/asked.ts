@@ -10,7 +10,7 @@ const term = '(?:,|over|for|über|sur|durante|por)?';
 /** mortgage 200000 6.5% 30 years */
 const payment = asks('loan-payoff-calculator', {
   patterns: [
-    `${loan}:? {principal},? ${rate} ?{annualRate:%},? ${term} ?{years:years}`,
+    `${loan}:? {principal}(?: loan| mortgage)?,? ${rate} ?{annualRate:%},? ${term} ?{years:years}`,
     `{principal}(?: loan| mortgage)?,? ${rate} ?{annualRate:%!},? ${term} ?{years:years!}`,
   ],
   question: message(

@@ -43,6 +43,8 @@ const lowered = asks('percentage-of', {
     '{y} (?:less|minus) {x:%!}(?: off)?',
     // Without spaces, it may be a range.
     '{y} [-−–] {x:%!}',
+    '(?:decrease|reduce|lower|discount) {y} by {x:%!}',
+    '{x:%!} (?:less|lower) than {y}',
   ],
   given: { kind: 'less' },
   question: '{y} − {x%}',
@@ -51,7 +53,11 @@ const lowered = asks('percentage-of', {
 });
 
 const raised = asks('percentage-of', {
-  patterns: ['{y} (?:plus|and) {x:%!}', '{y} ?\\+ ?{x:%!}'],
+  patterns: [
+    `{y} ?(?:plus|and|with|\\+) ?(?:an? )?{x:%!}(?: ${tip})?`,
+    '(?:increase|raise) {y} by {x:%!}',
+    '{x:%!} (?:more|higher) than {y}',
+  ],
   given: { kind: 'more' },
   question: '{y} + {x%}',
   request: ({ x, y = 0 }) => ({ x: changedShare(Number(x)), y }),
@@ -60,16 +66,21 @@ const raised = asks('percentage-of', {
 
 const parts = [
   `(?:what )?${percentWord} (?:is|of) {x} (?:of|out of|in) {y}`,
+  `(?:what )?${percentWord} of {y} is {x}`,
   `{x} (?:is|as) (?:what|a|which) ?${percentWord}(?:age)? of {y}`,
   `{x} (?:of|out of|von|de|sur|/) {y} ${into} (?:a )?${percentWord}(?:age)?`,
-  `{x} ?/ ?{y}(?: ${into} (?:a )?${percentWord}(?:age)?)?`,
+  `{x} ?/ ?{y} ${into} (?:a )?${percentWord}(?:age)?`,
   '{x} out of {y}',
 ].map(pattern);
+const quotients = [pattern('{x} ?/ ?{y}')];
 
-/** 12/16 */
+/** 12/16, 30 is what percent of 120 */
 const partOf: Reader = (query) => {
-  const { x = -1, y = 0 } = valuesIn(query, parts) ?? {};
+  const quotient = valuesIn(query, quotients);
+  const { x = -1, y = 0 } = quotient ?? valuesIn(query, parts) ?? {};
   const [part, whole] = [Number(x), Number(y)];
+  // More than the whole is a division.
+  if (quotient && part > whole) return undefined;
   const percent = part < 0 || whole <= 0 ? undefined : percentOf(part, whole);
   if (percent === undefined) return undefined;
   return {

@@ -2,9 +2,15 @@ import { message } from '../../../src/form/language/language.ts';
 import { formatNumber } from '../../../src/form/numbers/format.ts';
 import { asks } from '../shared/asked/question.ts';
 import { until } from '../shared/asked/words.ts';
+import type { ToolAnswer } from '../shared/tool-answer.ts';
 
 const word =
   '(?:zufallszahl|zufällige zahl|número aleatorio|numero aleatorio|nombre aléatoire|nombre aleatoire|número aleatório|numero aleatório|乱数|随机数|رقم عشوائي|عدد عشوائي)';
+
+const question = message('A random number from {min} to {max}');
+
+const answer = ({ results: [first = 0] }: ToolAnswer<'random-number-generator'>['result']) =>
+  formatNumber(first);
 
 /** random 1-100 */
 const random = asks('random-number-generator', {
@@ -16,8 +22,15 @@ const random = asks('random-number-generator', {
     `${word} ?{min} ?${until} ?{max}`,
     `{min} ?${until} ?{max}(?:の|的)?${word}`,
   ],
-  question: message('A random number from {min} to {max}'),
-  answer: ({ results: [first = 0] }) => formatNumber(first),
+  question,
+  answer,
 });
 
-export const asked = [random];
+const anyNumber = asks('random-number-generator', {
+  patterns: [`(?:an? )?(?:random (?:number|integer)|${word})`],
+  given: { min: 1, max: 100 },
+  question,
+  answer,
+});
+
+export const asked = [random, anyNumber];

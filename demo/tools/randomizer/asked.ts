@@ -1,3 +1,4 @@
+import { t } from '../../../src/form/language/language.ts';
 import { asks } from '../shared/asked/question.ts';
 
 const items = '(?<items>[^,]+(?:,[^,]+)+)';
@@ -14,4 +15,17 @@ const shuffle = asks('randomizer', {
   given: { mode: 'shuffle', separator: 'comma' },
 });
 
-export const asked = [draw, shuffle];
+const coin =
+  '(?:flip|toss|throw)(?: me)? a coin|coin (?:flip|toss)|flip coin|heads or tails|münze werfen|münzwurf|kopf oder zahl|(?:lanzar|tirar|echar) (?:una )?moneda|cara o cruz|pile ou face|(?:lancer|jouer à) (?:une )?pièce|(?:jogar|lançar) (?:uma )?moeda|cara ou coroa|コイン(?:トス|投げ|を投げる)|[抛掷扔]硬币|رمي (?:ال)?عمل[ةه](?: معدنية)?|قرعة (?:ال)?عملة|ملك (?:أم|ام|و|ولا) ?كتاب[ةه]';
+
+/** flip a coin: one of its two sides is picked. */
+const flip = asks('randomizer', {
+  patterns: [coin],
+  given: () => ({
+    items: `${t('Heads')}, ${t('Tails')}`,
+    ...{ mode: 'pick', separator: 'comma', count: 1 },
+  }),
+  answer: ({ result }) => result,
+});
+
+export const asked = [draw, shuffle, flip];

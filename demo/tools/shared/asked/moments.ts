@@ -24,6 +24,30 @@ export function dateIn(text: string): string | undefined {
   return american === british ? british : undefined;
 }
 
+/** Days that have a name, by month and day. */
+const feasts = Object.entries({
+  '01-01':
+    "new year(?:[’']?s)?(?: day)?|neujahr|año nuevo|nouvel an|jour de l[’']an|ano novo|元旦|元日|お?正月|رأس السنة",
+  '02-14':
+    "valentine(?:[’']?s)?(?: day)?|valentinstag|san valentín|(?:la )?saint[- ]valentin|バレンタイン(?:デー)?|情人节|عيد الحب",
+  '10-31': 'halloween|ハロウィン|万圣节|هالوين',
+  '12-24': 'christmas eve|heilig(?:er )?abend|nochebuena|véspera de natal|クリスマスイブ|平安夜',
+  '12-25':
+    'christmas(?: day)?|xmas|weihnacht(?:en|stag)|navidad|noël|noel|natal|クリスマス|圣诞节?|عيد الميلاد|الكريسماس',
+  '12-31':
+    "new year(?:[’']?s)? eve|silvester|nochevieja|(?:la )?saint[- ]sylvestre|réveillon|大晦日|ليلة رأس السنة",
+}).map(([day, names]) => [day, new RegExp(`^(?:${names})$`, 'i')] as const);
+
+/** Reads a date, also one without a year or with a name, which is the next such day. */
+export function upcoming(text: string): string | undefined {
+  const [day] = feasts.find(([, names]) => names.test(text)) ?? [];
+  const year = new Date().getFullYear();
+  const dates = [year, year + 1].map((each) =>
+    day === undefined ? dateIn(`${text} ${each}`) : `${each}-${day}`,
+  );
+  return dateIn(text) ?? dates.find((date) => date !== undefined && date >= today());
+}
+
 /** Returns today's date where the visitor is. */
 export function today(): string {
   const now = new Date();

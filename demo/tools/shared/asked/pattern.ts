@@ -3,7 +3,7 @@ import { isPlain } from '../../../../src/form/amounts/plain-numbers.ts';
 import { type AmountKind, readAmount } from '../../../../src/form/amounts/read-amount.ts';
 import { marksOf } from '../../../../src/form/numbers/number-marks.ts';
 import { visitorNumberLocale } from '../../../language/visitor-number-locale.ts';
-import { dateIn, readClock, readEvening } from './moments.ts';
+import { dateIn, readClock, readEvening, upcoming } from './moments.ts';
 
 /**
  * A number as people type it, with an optional currency sign. Groups of digits may have spaces
@@ -22,6 +22,7 @@ const textKinds: Readonly<
   Record<string, readonly [source: string, read: (text: string) => string | undefined]>
 > = {
   date: [String.raw`[\p{L}\p{Nd}][\p{L}\p{Nd} ./,-]*[\p{Nd}日]`, dateIn],
+  upcoming: ['.+?', upcoming],
   time: ['.+?', readClock],
   evening: ['.+?', readEvening],
   digits: [number, plainIn],
@@ -63,7 +64,7 @@ export function pattern(source: string): Pattern {
     const [ofText] = textKinds[name] ?? [];
     return `(?<${value}>${ofText ?? (name ? measure : number)})`;
   });
-  return { expression: new RegExp(`^${expression}$`, 'iu'), kinds };
+  return { expression: new RegExp(`^(?:${expression})$`, 'iu'), kinds };
 }
 
 /**
@@ -88,13 +89,14 @@ function readIn<Value>(
   read: (text: string, kind: Kind | undefined) => Value | undefined,
 ): Readonly<Record<string, Value>> | undefined {
   for (const { expression, kinds } of patterns) {
-    const groups = Object.entries(expression.exec(query)?.groups ?? {});
-    const texts = groups.filter(([, text]) => text !== undefined);
+    const match = expression.exec(query);
+    if (!match) continue;
+    const texts = Object.entries(match.groups ?? {}).filter(([, text]) => text !== undefined);
     const values = texts.flatMap(([name, text]) => {
       const value = read(text.trim(), kinds.get(name));
       return value === undefined ? [] : [[name, value] as const];
     });
-    if (texts.length > 0 && values.length === texts.length) return Object.fromEntries(values);
+    if (values.length === texts.length) return Object.fromEntries(values);
   }
   return undefined;
 }

@@ -1,5 +1,7 @@
 import type { ToolResult } from 'toolworker/core';
+import { dateInWords } from '../../../../src/form/input-in-words.ts';
 import { entryFor, filled } from '../../../../src/form/language/language.ts';
+import { formatClock } from '../../../../src/form/numbers/clock.ts';
 import { formatNumber, percentage } from '../../../../src/form/numbers/format.ts';
 import type { ToolSlug, Tools } from '../../../own-tools/tools-of-site.ts';
 import { pattern, type Values, valuesIn } from './pattern.ts';
@@ -79,12 +81,17 @@ export function asks<Slug extends ToolSlug, Result extends ToolResult<Slug, Tool
 
 function inWords(question: string, inputs: Given): string {
   const shown = Object.entries(inputs).flatMap(([name, value]) => {
-    const text = typeof value === 'number' ? formatNumber(value) : String(value);
+    const text = typeof value === 'number' ? formatNumber(value) : momentInWords(String(value));
     return [[name, text] as const, [`${name}%`, percentage(text)] as const];
   });
   const translated = entryFor(question);
   const text = typeof translated === 'string' ? translated : question;
   return filled(text, Object.fromEntries(shown));
+}
+
+function momentInWords(text: string): string {
+  if (/^\d\d:\d\d$/.test(text)) return formatClock(text);
+  return (/^\d{4}-\d\d-\d\d$/.test(text) && dateInWords(text)) || text;
 }
 
 const longestAnswer = 60;
