@@ -12,6 +12,7 @@ import {
   formExampleOf,
   toolPageOf,
 } from '../model/tool-page-of.ts';
+import { toolTitle } from '../model/tool-title.ts';
 import { packageTools, type Tools, tools } from '../own-tools/tools-of-site.ts';
 import { Api } from '../pages/console/api-content.tsx';
 import { Embed } from '../pages/embed/embed-content.tsx';
@@ -233,10 +234,7 @@ function toolPage(code: LanguageCode, { info, formExample }: Described): Page {
     stylesheets: stylesheetsOf(slug),
     messages: { ...sharedTexts(code, ['site', 'forms']), ...messagesOfTool(code, slug) },
     contents: () => ({
-      title: t('{tool}: {topics} · Toolworker', {
-        tool: t(heading),
-        topics: t(topics),
-      }),
+      title: toolTitle(t(heading), t(topics)),
       category: categoryId(category),
       description: t('{description} Free and offline.', { description: t(description) }),
       subject: {
