@@ -72,7 +72,7 @@ const filesOfSite = [
     name: 'form',
     test: inFolders(
       'demo/pages/tool/workbench',
-      'demo/tools/shared/(?!compare|percentages|pictures/line-)',
+      'demo/tools/shared/(?!asked|compare|percentages|pictures/line-)',
       'src/form/numbers/',
       'src/characters/white-space',
       'demo/tool.css',
@@ -106,7 +106,8 @@ const filesOfSite = [
   {
     name: fileOfTool,
     debugName: 'tools',
-    test: inFolders('(?:demo|dist|src)/tools/.*(?<!html)$'),
+    // What the search reads is in the search's file.
+    test: inFolders('(?:demo|dist|src)/tools/.*(?<!html|/asked(?:/[\\w-]+)?\\.ts)$'),
     includeDependenciesRecursively: false,
   },
 ].map((group, place, { length }) => ({ ...group, priority: length - place }));

@@ -12,6 +12,7 @@ import {
   formExampleOf,
   toolPageOf,
 } from '../model/tool-page-of.ts';
+import { toolTitle } from '../model/tool-title.ts';
 import { packageTools, type Tools, tools } from '../own-tools/tools-of-site.ts';
 import { Api } from '../pages/console/api-content.tsx';
 import { Embed } from '../pages/embed/embed-content.tsx';
@@ -19,7 +20,7 @@ import { ToolList } from '../pages/home/tool-list.tsx';
 import { Tables } from '../pages/tables/tables-content.tsx';
 import { Tool } from '../pages/tool/tool-page-content.tsx';
 import type { AnsweredQuery } from '../search/answer-to-query.tsx';
-import { addressOfAsked } from '../search/asked/asked.ts';
+import { addressOfAsked } from '../search/asked/answer-to-asked.ts';
 import { askedIn } from '../search/asked/asked-in.ts';
 import { catalogInLanguage } from '../search/catalog-in-language.ts';
 import { examples, typedExample } from '../search/examples.ts';
@@ -150,14 +151,14 @@ async function startIn(code: LanguageCode): Promise<AnsweredQuery> {
   const [first = ''] = examples;
   const asked = inLanguage(language, () => askedIn(typedExample(first)));
   const tool = tools.find(({ slug }) => slug === asked?.page?.slug);
-  if (!asked?.page || !asked.call || !tool) {
+  const { question, page, request, answerIn } = asked ?? {};
+  if (!question || !page || !request || !answerIn || !tool) {
     throw new Error(`In ${code}, the search does not answer “${first}”.`);
   }
-  const { question, page, call } = asked;
-  const result = { ...(await tool.run(call.request)) };
+  const result = { ...(await tool.run(request)) };
   return inLanguage(language, () => ({
     question,
-    answer: call.answer(result),
+    answer: answerIn(result, () => undefined),
     tool: catalogInLanguage().find(({ slug }) => slug === tool.slug),
     address: addressOfAsked(page),
   }));
@@ -233,10 +234,7 @@ function toolPage(code: LanguageCode, { info, formExample }: Described): Page {
     stylesheets: stylesheetsOf(slug),
     messages: { ...sharedTexts(code, ['site', 'forms']), ...messagesOfTool(code, slug) },
     contents: () => ({
-      title: t('{tool}: {topics} · Toolworker', {
-        tool: t(heading),
-        topics: t(topics),
-      }),
+      title: toolTitle(t(heading), t(topics)),
       category: categoryId(category),
       description: t('{description} Free and offline.', { description: t(description) }),
       subject: {

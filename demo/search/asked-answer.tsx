@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
+import type { Asked } from '../tools/shared/asked/question.ts';
 import { AnswerToQuery } from './answer-to-query.tsx';
-import { type Asked, addressOfAsked, answerToAsked } from './asked/asked.ts';
+import { addressOfAsked, answerToAsked } from './asked/answer-to-asked.ts';
 import type { Entry, Searchable } from './search.ts';
 
 interface Properties {

@@ -7,9 +7,10 @@ import { fold, plain } from './terms.ts';
 const subjects = [
   'qr ?codes?|barcodes?|codigos? de barras|codigos? qr',
   'time ?zones?|zeitzonen?|zonas? horarias?|fuseaux? horaires?|fusos? horarios?',
-  'celsius|fahrenheit|kelvin|temperatur(?:en|es?|as?)?|\\d+ ?[fck] (?:to|in|nach|a|en|em) ?[fck]',
+  'temperatur(?:en|es?|as?)?',
   'usd|exchange rates?|currency(?: converter)?|wechselkurse?|wahrungsrechner|tipo de cambio|taux de change|taxa de cambio',
   'passwor(?:d|t)s?|passworter|contrasenas?|mots? de passe|senhas?',
+  'net (?:pay|salary|income)|take home(?: pay)?|nettolohn|nettogehalt|netto(?:lohn|gehalts)rechner|sueldo neto|salario neto|finiquito|aguinaldo|salaire net|net a payer|salario liquido|holerite|lunar calendar|zodiac|morse(?: code)?',
   'weather|wetter|el tiempo|meteo|previsao do tempo',
   'translat(?:e|or|ion)|ubersetz(?:en|er|ung)|traduc(?:ir|tor|teur|tion)|tradu(?:ire|zir|tor|cao)',
   'pdf|jpe?g|png|mp[34]',
@@ -23,9 +24,9 @@ const inLetters = new RegExp(`(?<![\\p{L}\\p{N}])(?:${subjects})(?![\\p{L}\\p{N}
 const inOtherScripts = new RegExp(
   fold(
     [
-      'qrコード|バーコード|タイムゾーン|時差|摂氏|華氏|気温|為替|パスワード|天気|翻訳|タイマー|ストップウォッチ',
-      '二维码|时区|摄氏|华氏|温度|汇率|密码生成|随机密码|天气|翻译|秒表|计时器',
-      'رمز الاستجابة|المناطق الزمنية|منطقة زمنية|فهرنهايت|درجة مئوية|سعر الصرف|كلمة مرور|كلمة السر|الطقس|ترجمة|ساعة إيقاف',
+      'qrコード|バーコード|タイムゾーン|時差|気温|為替|手取り|和暦|干支|厄年|偏差値|モールス|パスワード|天気|翻訳|タイマー|ストップウォッチ',
+      '二维码|时区|温度|汇率|税后|到手工资|五险一金|个税|农历|阴历|属相|生肖|摩斯|摩尔斯|密码生成|随机密码|天气|翻译|秒表|计时器',
+      'رمز الاستجابة|المناطق الزمنية|منطقة زمنية|سعر الصرف|كلمة (?:ال)?(?:مرور|سر)(?: |$)|هجري|صافي الراتب|الراتب الصافي|الطقس|ترجمة|ساعة إيقاف',
     ].join('|'),
   ),
 );

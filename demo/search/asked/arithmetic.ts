@@ -3,10 +3,10 @@ import { formatInWords, formatNumber } from '../../../src/form/numbers/format.ts
 import { marksOf } from '../../../src/form/numbers/number-marks.ts';
 import { compare, lowestTerms, multiply, sign, toNumber } from '../../../src/form/typed-lists.ts';
 import { visitorNumberLocale } from '../../language/visitor-number-locale.ts';
-import type { Reader } from './asked.ts';
+import type { Reader } from '../../tools/shared/asked/question.ts';
 
-/** Without spaces, a hyphen may be that of a range or a date. */
-const isSum = /[+*×·÷x:(]|\s[-−–/]\s/;
+/** Without spaces, a hyphen may be that of a range or a date, and a slash that of a date. */
+const isSum = /[+*×·÷x:(^√]|\s[-−–/]\s|^[\d.,]+\/[\d.,]+$/;
 
 /**
  * 2+2, 1/3 + 1/4: by exact fractions, without a tool. A single division is read as a share before.

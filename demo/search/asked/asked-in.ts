@@ -1,34 +1,26 @@
+import { currencyChoice } from '../../model/chosen-currency.ts';
+import type { Asked, Reader } from '../../tools/shared/asked/question.ts';
 import { arithmetic } from './arithmetic.ts';
-import type { Asked, Reader } from './asked.ts';
-import { angle, color, inBase, scientific } from './conversions.ts';
-import { ingredient, volume } from './cooking.ts';
-import {
-  cipher,
-  draw,
-  gradient,
-  random,
-  roll,
-  roof,
-  schedule,
-  slope,
-  statistic,
-} from './lists-and-chance.ts';
+import { currencyMeant, currencySignIn } from './currency-meant.ts';
 import { measure } from './measures.ts';
-import { fuel, loanPayment, pay, roi, salesTax, unitPrice } from './money.ts';
-import { age, bed, bmi, rising, span } from './people.ts';
-import { change, changedBy, decimal, partOf, share, tip } from './percentages.ts';
+import { temperature } from './temperatures.ts';
+
+/** What each tool reads, by its file. No query is for two tools, so that their order is free. */
+export const ofTools = import.meta.glob<readonly Reader[]>('../../tools/*/asked.ts', {
+  eager: true,
+  import: 'asked',
+});
 
 /** The first that reads a query wins. */
 const readers: readonly Reader[] = [
-  ...[salesTax, share, tip, changedBy, partOf, change, decimal],
-  ...[loanPayment, pay, roi, unitPrice, fuel],
-  ...[scientific, color, inBase, angle, ingredient, volume, measure],
-  ...[age, span, rising, bed, bmi],
-  ...[roll, random, draw, schedule, statistic, slope, cipher, gradient, roof, arithmetic],
+  ...Object.values(ofTools).flat(),
+  measure,
+  temperature,
+  arithmetic,
 ];
 
 const questionWords =
-  /^(?:what(?:'s|’s| is| are)|how much (?:is|are)|calculate|compute|convert|wie ?viel (?:ist|sind)|was (?:ist|sind)|cuánto (?:es|son)|combien (?:fait|font)|quanto (?:é|são)) (?:the |an? (?=\D))?/i;
+  /^(?:what(?:'s|’s| is| are)|how much (?:is|are)|calculate|compute|convert|wie ?viel (?:ist|sind)|was (?:ist|sind)|cuánto (?:es|son)|combien (?:font|fait)|quanto (?:é|são)) (?:the |an? (?=\D))?/i;
 
 /**
  * Returns the calculation that a search query asks for, or `undefined` if it is none or unclear.
@@ -42,7 +34,21 @@ export function askedIn(query: string): Asked | undefined {
     .replace(questionWords, '');
   for (const read of readers) {
     const asked = read(plain);
-    if (asked) return asked;
+    if (asked) return asked.isMoney ? inCurrency(asked, plain) : asked;
   }
   return undefined;
+}
+
+/** Fills in the currency that a query names, and answers in it. */
+function inCurrency(asked: Asked, query: string): Asked {
+  const sign = currencySignIn(query);
+  const { page, answerIn } = asked;
+  if (sign === undefined || !page) return asked;
+  const currency = currencyMeant(sign);
+  const inputs = { ...page.inputs, currency: currencyChoice(currency) };
+  return {
+    ...asked,
+    page: { ...page, inputs },
+    ...(answerIn && { answerIn: (result) => answerIn(result, () => currency) }),
+  };
 }

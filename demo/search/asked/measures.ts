@@ -1,49 +1,44 @@
-import { unitNamed, unitsLike } from '../../../src/form/amounts/units.ts';
-import { formatInWords } from '../../../src/form/numbers/format.ts';
-import type { Reader } from './asked.ts';
-import { type AskedAmount, amountNamed, into, numberIn } from './patterns.ts';
-
-/** An amount, and the unit into which it is to be converted. */
-export interface AskedConversion extends AskedAmount {
-  readonly unit: string;
-  readonly text: string;
-  readonly to: string;
-  /** The unit as the query names it. */
-  readonly target: string;
-}
-
-/** Every `a` and `in` of a longer text may stand before a unit. */
-const longest = 80;
-const between = new RegExp(` ?${into} ?`, 'giu');
-const ending = /に(?:変換|換算)?$/;
-
-/**
- * Returns the conversion between these units that a query asks for: `5 ft 11 in cm`, `kg to lb`.
- */
-export function conversionIn(query: string, units: readonly string[]): AskedConversion | undefined {
-  if (query.length > longest) return undefined;
-  for (const { 0: word, index } of query.matchAll(between)) {
-    const target = query.slice(index + word.length).replace(ending, '');
-    const to = unitNamed(target, units);
-    const before = query
-      .slice(0, index)
-      .replace(/^how many /i, '')
-      .trim();
-    const text = unitNamed(before, units) ? `1 ${before}` : before;
-    const { value, unit } = (to && amountNamed(text, { units })) || {};
-    if (to && value !== undefined && unit !== undefined && unit !== to) {
-      return { value, unit, text, to, target };
-    }
-  }
-  return undefined;
-}
+import { unitsLike } from '../../../src/form/amounts/units.ts';
+import {
+  formatDuration,
+  formatInWords,
+  formatNumber,
+  isRounded,
+} from '../../../src/form/numbers/format.ts';
+import { conversionIn } from '../../tools/shared/asked/conversion.ts';
+import { numberIn } from '../../tools/shared/asked/pattern.ts';
+import type { Reader } from '../../tools/shared/asked/question.ts';
 
 const measured = ['km', 'kg', 'min', 'months', 'mpg'].flatMap(unitsLike);
 
 /** 80 kg to lb: no page converts it, but the forms do. */
 export const measure: Reader = (query) => {
   const asked = conversionIn(query, measured);
-  const result = asked && numberIn(asked.text, { unit: asked.to, isNamed: true });
+  const result = asked && numberIn(asked.text, asked.to, true);
   if (!asked || result === undefined) return undefined;
-  return { question: asked.text, answer: `${formatInWords(result)} ${asked.target}` };
+  const { text, to, target } = asked;
+  const inUnit = `${formatInWords(result)} ${target}`;
+  const inTwo = inTwoUnits(result, to);
+  return { question: text, answer: inTwo ? `${inTwo} (${inUnit})` : inUnit };
 };
+
+/** Units that people use with a smaller one, of which they have this many. */
+const pairs: Readonly<
+  Record<string, readonly [count: number, write: (whole: number, rest: number) => string]>
+> = {
+  ft: [12, (feet, inches) => `${feet}′ ${inches}″`],
+  st: [14, (stones, pounds) => `${stones} st ${pounds} lb`],
+  hours: [60, (hours, minutes) => formatDuration(Object.entries({ hours, minutes }))],
+  years: [12, (years, months) => formatDuration(Object.entries({ years, months }))],
+};
+
+const largest = 100;
+
+/** Returns an amount with endless decimals as people say it, such as 5′ 11″. */
+function inTwoUnits(amount: number, unit: string): string | undefined {
+  const [count, write] = pairs[unit] ?? [];
+  const isSaid = amount >= 1 && amount < largest && isRounded(amount, formatNumber(amount));
+  if (!count || !write || !isSaid) return undefined;
+  const total = Math.round(amount * count);
+  return write(Math.floor(total / count), total % count);
+}

@@ -3,12 +3,11 @@ import { formatClock } from '../../../src/form/numbers/clock.ts';
 import type { Wordings } from '../../../src/form/view/wording.ts';
 import type { FormFiller } from '../../components/form/form-filler.ts';
 import type { FormParts } from '../../components/form/form-parts.ts';
-import { pageLanguage } from '../../language/page-language.ts';
 import { rich } from '../../language/rich.ts';
 import { type Preset, ShortcutForm } from '../shared/shortcuts.tsx';
 import type { ToolAnswer } from '../shared/tool-answer.ts';
 import { inputsOfExpression } from './expression.ts';
-import { scheduleInWords } from './schedule-in-words.ts';
+import { sentenceOf } from './schedule-in-words.ts';
 
 export const page = { Shortcuts, wording } satisfies FormParts<ToolAnswer<'cron-generator'>>;
 
@@ -44,10 +43,7 @@ export function presets(): readonly Preset[] {
 }
 
 /** Says the schedule in the page's language, with the visitor's choice of 12 or 24 hours. */
-function wording({ result: { cron, description } }: ToolAnswer<'cron-generator'>): Wordings {
-  const sentence =
-    pageLanguage() === 'en'
-      ? description.replaceAll(/\d\d:\d\d/g, formatClock)
-      : scheduleInWords(cron);
+function wording({ result }: ToolAnswer<'cron-generator'>): Wordings {
+  const sentence = sentenceOf(result);
   return { description: { shown: sentence, copied: sentence } };
 }

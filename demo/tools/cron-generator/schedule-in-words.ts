@@ -3,8 +3,16 @@ import { textLocale } from '../../../src/form/language/text-locale.ts';
 import { formatClock } from '../../../src/form/numbers/clock.ts';
 import { formatList, formatNumber } from '../../../src/form/numbers/format.ts';
 import { plural } from '../../../src/form/numbers/plural.ts';
+import type { ToolAnswer } from '../shared/tool-answer.ts';
 import { datesIn, monthsIn } from './dates-in-words.ts';
 import { type Run, runsOf, type Schedule, scheduleOf, type Values } from './schedule.ts';
+
+/** Returns a sentence in the page's language that says when a schedule runs. */
+export function sentenceOf({ cron, description }: ToolAnswer<'cron-generator'>['result']): string {
+  return languageCode() === 'en'
+    ? description.replaceAll(/\d\d:\d\d/g, formatClock)
+    : scheduleInWords(cron);
+}
 
 /** Returns a sentence in the page's language that says when an expression runs. */
 export function scheduleInWords(cron: string): string {

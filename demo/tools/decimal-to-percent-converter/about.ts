@@ -8,7 +8,7 @@ export const about: AboutTool<'decimal-to-percent-converter'> = {
   fields: { decimal: { hidden: true }, percent: { hidden: true } },
   formula: 'percent = 100 · decimal',
   explanation: 'The decimal point moves by two places, so no digit is lost.',
-  topics: '0.25 as percent',
+  topics: '0.25 is 25%',
   reading: 'Percent means per hundred, so the percentage is a hundred times the decimal.',
   sentences: {
     answer: [{ text: '{result}\nis {value}.' }],

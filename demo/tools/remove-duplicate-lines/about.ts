@@ -15,7 +15,7 @@ export const about: AboutTool<'remove-duplicate-lines'> = {
   explanation:
     'The first of several equal lines stays as it was written, and the lines keep their order. If case is ignored, lines are compared by full Unicode case folding, so STRASSE equals straße.',
   source: 'Unicode case folding.',
-  topics: 'unique lines of a list',
+  topics: 'dedupe a list',
   reading:
     'The first of several equal lines stays, and the order does not change. The figures say how many lines were removed.',
   sentences: {

@@ -9,7 +9,7 @@ export const about: AboutTool<'sales-tax-calculator'> = {
   formula: 'final price = price before tax × (1 + rate / 100)',
   explanation:
     'If the price already includes the tax, it is divided by the same factor. Nothing is rounded to cents.',
-  topics: 'add or remove VAT and sales tax',
+  topics: 'add or remove VAT',
   reading:
     'The final price includes the tax. If your price already includes it, choose to take the tax out, and you see the price before tax.',
   sentences: {

@@ -123,10 +123,33 @@ describe.each(languageCodes)('in %s', (code) => {
   });
 
   test.each(wanted)('the title of $slug fits into a search result', ({ slug, name }) => {
-    const title = inLanguage(
-      languageFor(code, slug),
-      () => `${t(name)}: ${t(aboutTool(slug).topics)}`,
-    );
-    expect(title.length).toBeLessThanOrEqual(code === 'en' ? 65 : 80);
+    const { heading = name, topics } = aboutTool(slug);
+    inLanguage(languageFor(code, slug), () => {
+      expect(faultsOfTitle(t(heading), t(topics))).toEqual([]);
+    });
   });
+});
+
+/** Returns why a title is cut in a search result, or what it says twice. */
+function faultsOfTitle(tool: string, topics: string): readonly string[] {
+  const title = toolTitle(tool, topics);
+  const named = wordsOf(tool);
+  const repeated = wordsOf(topics).filter((word) => named.includes(word));
+  return [
+    ...(title.length > longestTitle ? [`${title.length} characters`] : []),
+    ...repeated.map((word) => `“${word}” twice`),
+  ];
+}
+
+function wordsOf(text: string): readonly string[] {
+  return text.toLowerCase().match(/\p{L}{5,}/gu) ?? [];
+}
+
+test.each([
+  ['Age Calculator', 'how old am I?', []],
+  ['Fuel Cost Calculator', 'the cost of fuel for a trip', []],
+  ['Percentage Change', 'change of a percentage', ['“change” twice', '“percentage” twice']],
+  ['Trim Whitespace', 'x'.repeat(60), ['77 characters']],
+])('a title is too long, or says a word twice: %s, %s', (tool, topics, faults) => {
+  expect(faultsOfTitle(tool, topics)).toEqual(faults);
 });

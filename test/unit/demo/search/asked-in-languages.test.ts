@@ -3,8 +3,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { languageFor } from '../../../../demo/language/dictionaries.ts';
 import { type LanguageCode, languageCodes } from '../../../../demo/language/languages.ts';
 import { visitorNumberLocale } from '../../../../demo/language/visitor-number-locale.ts';
-import { answerToAsked } from '../../../../demo/search/asked/asked.ts';
-import { askedIn } from '../../../../demo/search/asked/asked-in.ts';
+import { answerToAsked } from '../../../../demo/search/asked/answer-to-asked.ts';
+import { askedIn, ofTools } from '../../../../demo/search/asked/asked-in.ts';
 import { examples, typedExample } from '../../../../demo/search/examples.ts';
 import { currentLanguage, setLanguage } from '../../../../src/form/language/language.ts';
 
@@ -50,6 +50,17 @@ test.each(answers)('in $code, “$query” is answered with $answer', async (row
   else if (['en', 'de'].includes(row.code)) expect(answer).toBe(row.answer);
   // Other languages put their own words around an approximate answer.
   else expect(answer).toContain(row.answer);
+});
+
+test.each(languageCodes)('in %s, no query is read for two tools', (code) => {
+  setLanguage({ ...languageFor(code), numberLocale: () => code });
+  vi.stubGlobal('navigator', { language: code });
+  for (const { query } of answers) {
+    const reading = Object.entries(ofTools).filter(([, readers]) =>
+      readers.some((read) => read(query)),
+    );
+    expect(reading.length, `${query}: ${reading.map(([file]) => file)}`).toBeLessThan(2);
+  }
 });
 
 test.each(languageCodes)('in %s, each example of the home page has an answer', async (code) => {

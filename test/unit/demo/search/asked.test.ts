@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fromHash } from '../../../../demo/model/links.ts';
-import { addressOfAsked, answerToAsked } from '../../../../demo/search/asked/asked.ts';
+import { addressOfAsked, answerToAsked } from '../../../../demo/search/asked/answer-to-asked.ts';
 import { askedIn } from '../../../../demo/search/asked/asked-in.ts';
 import { expectLinear } from '../../../support/expect-linear.ts';
 import { formFieldsFor } from '../page.ts';
@@ -140,7 +140,28 @@ test.each([
   ['every monday at 9:30 pm', 'cron-generator#minute=30&hour=21&weekday=1', '30 21 * * 1'],
   ['daily at noon', 'cron-generator#minute=0&hour=12&weekday=*', '0 12 * * *'],
   ['every 5 minutes', 'cron-generator#minute=*%2F5', '*/5 * * * *'],
-  ['0 9 * * 1-5', 'cron-generator#minute=0&hour=9&day=*&month=*&weekday=1-5', '0 9 * * 1-5'],
+  [
+    '0 9 * * 1-5',
+    'cron-generator#minute=0&hour=9&day=*&month=*&weekday=1-5',
+    /^At 09:00.*Monday (?:to|through) Friday\.$/,
+  ],
+  [
+    'monthly payment 250k 6.5% 30 years',
+    'loan-payoff-calculator#principal=250000&annualRate=6.5&years=30',
+    // 250,000 · r / (1 − (1 + r)⁻³⁶⁰), with r = 0.065 / 12.
+    '$1,580.17',
+  ],
+  ['45 + 20% tip', 'percentage-of#x=20&y=45&kind=more', '54'],
+  ['increase 50 by 10%', 'percentage-of#x=10&y=50&kind=more', '55'],
+  ['what percent of 200 is 50', 'percentage-of#x=50&y=200', '25%'],
+  ['8 oz in cups', 'cooking-converter#value=8&from=floz&to=cup', '1 cups'],
+  [
+    'flip a coin',
+    'randomizer#items=Heads%2C+Tails&mode=pick&separator=comma&count=1',
+    /^(?:Heads|Tails)$/,
+  ],
+  ['random number', 'random-number-generator#min=1&max=100', /^\d{1,3}$/],
+  ['roll a die', 'dice-roller#count=1&sides=6', /^[1-6]$/],
   ['average of 1, 2, 6', 'standard-deviation-calculator#numbers=1%2C+2%2C+6', '3'],
   ['median 5 1 9', 'standard-deviation-calculator#numbers=5+1+9', '5'],
   ['slope (0,1) (3,4)', 'slope-calculator#x1=0&y1=1&x2=3&y2=4', 'y = x + 1'],
@@ -165,9 +186,11 @@ test.each([
 ])('“%s” leads to %s, and is answered with %s', async (query, path, answer) => {
   const asked = askedIn(query);
   const [slug = '', hash = ''] = path.split('#');
-  expect(asked?.page && addressOfAsked(asked.page)).toBe(`/tools/${slug}/#${hash}`);
-  const inputs = fromHash(await formFieldsFor(slug), `#${hash}`);
-  expect(inputs).toMatchObject(Object.fromEntries(new URLSearchParams(hash)));
+  const values = Object.fromEntries(new URLSearchParams(hash));
+  const [address = '', filled] = asked?.page ? addressOfAsked(asked.page).split('#') : [];
+  expect(address).toBe(`/tools/${slug}/`);
+  expect(Object.fromEntries(new URLSearchParams(filled))).toEqual(values);
+  expect(fromHash(await formFieldsFor(slug), `#${filled}`)).toMatchObject(values);
   expect(asked && (await answerToAsked(asked))).toEqual(
     typeof answer === 'string' ? answer : expect.stringMatching(answer),
   );
@@ -186,6 +209,21 @@ test.each([
   ['1/3 - 1/2', '1/3 - 1/2', '-1/6 (about −0.1666667)'],
   ['1.2k * 3', '1.2k * 3', '3,600'],
   ['10 in in cm', '10 in', '25.4 cm'],
+  // Feet, stones and hours that are not whole are said in two units: 180 / 2.54 is 70.87 inches.
+  ['180 cm in feet', '180 cm', '5′ 11″ (about 5.905512 feet)'],
+  ['80 kg in stone', '80 kg', '12 st 8 lb (about 12.59784 stone)'],
+  ['100 min in hours', '100 min', '1 hour and 40 minutes (about 1.666667 hours)'],
+  ['5 foot 9 in cm', '5 foot 9', '175.26 cm'],
+  ['120/4', '120/4', '30'],
+  ['2^10', '2^10', '1,024'],
+  // The fixed points of the scales: freezing, boiling, the same in both, a body, absolute zero.
+  ['32 f to c', '32 °F', '0 °C'],
+  ['100 celsius', '100 °C', '212 °F'],
+  ['-40 degrees f in celsius', '−40 °F', '−40 °C'],
+  ['98.6 °f', '98.6 °F', '37 °C'],
+  ['0 K in C', '0 K', '−273.15 °C'],
+  ['350 f to c', '350 °F', 'about 176.6667 °C'],
+  ['celsius to fahrenheit', '°C → °F', '°C × 1.8 + 32'],
 ])('“%s” is answered without a page', async (query, question, answer) => {
   const asked = askedIn(query);
   expect(asked).toEqual({ question, answer });
@@ -204,10 +242,16 @@ test.each([
   expect(asked && (await answerToAsked(asked))).toBe('34 years and 1 day');
 });
 
-test('“days until” counts from today', async () => {
+test.each([
+  ['days until 2025-01-01', '8 days'],
+  ['how many days until christmas', '1 day'],
+  ['how long until new year’s eve', '7 days'],
+  ['days until december 23', '364 days'],
+  ['days till 3 march', '69 days'],
+])('“%s” counts from today: %s', async (query, answer) => {
   vi.useFakeTimers({ now: new Date('2024-12-24T12:00:00Z'), toFake: ['Date'] });
-  const asked = askedIn('days until 2025-01-01');
-  expect(asked && (await answerToAsked(asked))).toBe('8 days');
+  const asked = askedIn(query);
+  expect(asked && (await answerToAsked(asked))).toBe(answer);
 });
 
 test.each([
@@ -238,7 +282,7 @@ test.each([
 const noCalculations = [
   '',
   ' ',
-  ' |%|20 %|?!|zzzz|200 celsius|20 c|5 t|3 pt|MCMXC|100 usd in eur|facade|decade|123e45e',
+  ' |%|20 %|?!|zzzz|20 c|-300 celsius|k to c|days until summer|5 t|3 pt|MCMXC|100 usd in eur|facade|decade|123e45e',
   '#ff|#ff573380|rgb(1,2)|1,2,3|5|-|0x|0xg|9 lives|5/6/1990|age 5/6/1990|age 30.2.1990',
   'age 1990|every 7 minutes|every 5 hours|2 cups and 3 tbsp in ml',
   '80 kg to km|kg to kg|10 to 10|bmi|bmi 20|bmi 1 2',

@@ -43,14 +43,14 @@ test.each(languageCodes)('in %s, no query that means a tool is said to have none
 });
 
 test.each([
-  ['en', 'qr code | time zone | 350 f to c | 20 celsius in fahrenheit | usd to eur | pdf to word'],
-  ['de', 'QR-Code erstellen | Zeitzonen | Passwort generator | Übersetzer | Celsius in Fahrenheit'],
-  ['es', 'código QR | zona horaria | contraseña segura | traductor'],
-  ['fr', 'code qr code | fuseau horaire | mot de passe | météo'],
-  ['pt', 'senha forte | fuso horário | previsão do tempo'],
-  ['ja', 'QRコード作成 | 時差 計算 | パスワード生成'],
-  ['zh', '二维码生成 | 时区 | 汇率换算'],
-  ['ar', 'كلمة مرور | سعر الصرف'],
+  ['en', 'qr code | time zone | temperature | usd to eur | pdf to word | take home pay'],
+  ['de', 'QR-Code erstellen | Zeitzonen | Passwort generator | Übersetzer | Nettolohn berechnen'],
+  ['es', 'código QR | zona horaria | contraseña segura | traductor | sueldo neto'],
+  ['fr', 'code qr code | fuseau horaire | mot de passe | météo | salaire net'],
+  ['pt', 'senha forte | fuso horário | previsão do tempo | salário líquido'],
+  ['ja', 'QRコード作成 | 時差 計算 | パスワード生成 | 手取り計算 | 西暦 和暦 | 偏差値'],
+  ['zh', '二维码生成 | 时区 | 汇率换算 | 税后工资 | 农历生日 | 生肖'],
+  ['ar', 'كلمة مرور | كلمة سر | كلمة السر | سعر الصرف | العمر بالهجري | صافي الراتب'],
 ] as const)('in %s, the search says that there is no tool for: %s', (code, queries) => {
   inLanguage(languageFor(code), () => {
     for (const query of queries.split(' | ')) expect(isMissingSubject(query), query).toBe(true);
