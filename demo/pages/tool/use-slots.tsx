@@ -26,11 +26,11 @@ export function useSlots(properties: Properties) {
 }
 
 function useFormSlots({ tool, form, access, answer }: Properties): FormSlots {
-  const { editor, Shortcuts, hasShortcutsFirst = false } = useContext(FormPartsContext);
+  const { editor, Shortcuts } = useContext(FormPartsContext);
   const { inputs, onAction } = form;
   const { errors, calculation } = answer;
   return {
-    shortcuts: Shortcuts && { isFirst: hasShortcutsFirst, content: <Shortcuts {...access} /> },
+    shortcuts: Shortcuts && <Shortcuts {...access} />,
     editor: editor && {
       names: editor.edited,
       content: (
