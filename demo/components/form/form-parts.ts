@@ -31,6 +31,8 @@ export interface FormParts<Calculation = { readonly request: object; readonly re
     readonly Editor: FunctionComponent<EditorProperties>;
     readonly edited: readonly string[] | 'all';
   };
+  /** What the page says behind fields, by their names. */
+  readonly notes?: Readonly<Record<string, FunctionComponent<FormFiller>>>;
   /** Faster ways to fill in the form than field by field, behind its fields. */
   readonly Shortcuts?: FunctionComponent<FormFiller>;
   /** Returns fields of the result as the page says them, with amounts in the currency. */
