@@ -15,12 +15,19 @@ const marks: Readonly<Record<DecimalMark, Marks>> = {
   ',': { decimals: [','], groups: ['.'] },
 };
 
+const usualNumbers: Readonly<Record<DecimalMark, RegExp>> = {
+  '.': /^-?\d+(?:\.\d+)?$/,
+  ',': /^-?\d+(?:,\d+)?$/,
+};
+
 /**
  * Returns the number in a cell, or `undefined`. Accepts what a field does, currency signs, percent
  * signs, and accountants' parentheses: `(1.234,50 €)` is -1234.5 with a decimal comma.
  */
 export function numberInCell(cell: string, mark: DecimalMark): number | undefined {
   if (letter.test(cell)) return undefined;
+  // Most cells of a long table.
+  if (usualNumbers[mark].test(cell)) return Number(cell.replace(',', '.'));
   const plain = plainInCell(cell.replaceAll('%', ''), mark);
   return plain !== undefined && isPlain(plain) ? Number(plain) : undefined;
 }

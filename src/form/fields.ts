@@ -74,7 +74,10 @@ export interface Field {
   readonly unitChoice?: UnitChoice | undefined;
   /** Whether only the page uses the field, so that it is not sent to the API. */
   readonly isOfPage?: boolean;
-  /** Returns the inputs that one chooses in other fields, as `0xff` chooses the base. */
+  /**
+   * Returns what an input says of other fields, as `0xff` chooses the base, and of this one if only
+   * a part of it is meant, as of a line of a recipe.
+   */
   readonly implies?: (input: string) => Readonly<Record<string, string>>;
   /** Returns what is wrong with an input that no tool refuses. */
   readonly problemOf?: (input: string) => string | undefined;

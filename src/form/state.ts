@@ -99,16 +99,24 @@ export function nextState<State extends FormState>(
   if (action.type === 'choose unit') return state;
   const leaving = examples.filter((field) => isDropped(field, name, fields));
   const implied = fields.find((field) => field.name === name)?.implies?.(action.value);
-  const given = { ...implied, [name]: action.value };
+  const given = { [name]: action.value, ...implied };
   const own = [...Object.keys(given), ...leaving.map((field) => field.name)];
   const typed = { ...inputs, ...initialInputs(leaving), ...given };
   const rest = untouched.filter((one) => !own.includes(one));
   return {
     ...state,
-    inputs: withUnitTyped(fields, typed, name, rest),
+    inputs: convertedBack(fields, inputs, withUnitTyped(fields, typed, name, rest)),
     untouched: rest,
     touched: touched.includes(name) ? touched : [...touched, name],
   };
+}
+
+/** Swaps the units of a conversion if an amount is typed in the one into which it converts. */
+function convertedBack(fields: readonly Field[], before: Inputs, after: Inputs): Inputs {
+  const { from, to } = before;
+  const isSame = after.from === after.to && from !== to && after.from !== from;
+  const areChoices = fields.some(({ name, kind }) => name === 'to' && kind === 'choice');
+  return isSame && areChoices && from !== undefined ? { ...after, to: from } : after;
 }
 
 /**

@@ -23,7 +23,7 @@ export interface EditorProperties extends FormFiller {
  */
 export interface FormParts<Calculation = { readonly request: object; readonly result: object }> {
   /** Changes the fields of the form, which are those of the API and of `pageFields`. */
-  readonly fields?: (fields: readonly Field[]) => readonly Field[];
+  readonly fields?: (fields: readonly Field[], tool: ToolPage) => readonly Field[];
   /** How the page calls the tool, if not with what its form contains. */
   readonly pageRequest?: PageRequest;
   /** Controls in the place of the fields with these names, or of all fields. */
@@ -31,10 +31,10 @@ export interface FormParts<Calculation = { readonly request: object; readonly re
     readonly Editor: FunctionComponent<EditorProperties>;
     readonly edited: readonly string[] | 'all';
   };
-  /** Faster ways to fill in the form than field by field. */
+  /** What the page says behind fields, by their names. */
+  readonly notes?: Readonly<Record<string, FunctionComponent<FormFiller>>>;
+  /** Faster ways to fill in the form than field by field, behind its fields. */
   readonly Shortcuts?: FunctionComponent<FormFiller>;
-  /** Whether the shortcuts come before the fields. */
-  readonly hasShortcutsFirst?: boolean;
   /** Returns fields of the result as the page says them, with amounts in the currency. */
   readonly wording?: (
     calculation: Calculation,
@@ -48,5 +48,5 @@ export const FormPartsContext = createContext<FormParts>({});
 /** Returns the fields of a page's form. */
 export function fieldsOfPage(tool: ToolPage, { fields }: FormParts): readonly Field[] {
   const usual = formFieldsOf(tool);
-  return fields ? fields(usual) : usual;
+  return fields ? fields(usual, tool) : usual;
 }

@@ -2,6 +2,7 @@ import { useCallback, useContext, useMemo } from 'preact/hooks';
 import { t } from '../../../src/form/language/language.ts';
 import type { FormSlots } from '../../../src/form/view/form-view.tsx';
 import type { Calculation } from '../../../src/form/view/result-view.tsx';
+import { ownProperty } from '../../../src/shared/own-property.ts';
 import { useLoaded } from '../../components/basic/use-loaded.ts';
 import { FormButtons } from '../../components/form/form-buttons.tsx';
 import type { FormFiller } from '../../components/form/form-filler.ts';
@@ -26,11 +27,11 @@ export function useSlots(properties: Properties) {
 }
 
 function useFormSlots({ tool, form, access, answer }: Properties): FormSlots {
-  const { editor, Shortcuts, hasShortcutsFirst = false } = useContext(FormPartsContext);
+  const { editor, notes, Shortcuts } = useContext(FormPartsContext);
   const { inputs, onAction } = form;
   const { errors, calculation } = answer;
   return {
-    shortcuts: Shortcuts && { isFirst: hasShortcutsFirst, content: <Shortcuts {...access} /> },
+    shortcuts: Shortcuts && <Shortcuts {...access} />,
     editor: editor && {
       names: editor.edited,
       content: (
@@ -48,6 +49,10 @@ function useFormSlots({ tool, form, access, answer }: Properties): FormSlots {
       canSwap(tool) && (
         <Swap onSwap={() => onAction({ type: 'fill', inputs: swapped(form, calculation) })} />
       ),
+    afterField: ({ name }) => {
+      const Note = ownProperty(notes, name);
+      return Note && <Note {...access} />;
+    },
     buttons: <FormButtons form={form} />,
   };
 }

@@ -8,6 +8,7 @@ const labels = {
   'metric tablespoon': 'tablespoon (metric, 15 ml)',
   'Australian tablespoon': 'tablespoon (Australia, 20 ml)',
   'metric teaspoon': 'teaspoon (metric, 5 ml)',
+  'Japanese cup': 'cup (Japan, 200 ml)',
   'imperial cup': 'cup (imperial, 284 ml)',
   'imperial fluid ounce': 'fluid ounce (imperial, 28.4 ml)',
   'imperial pint': 'pint (imperial, 568 ml)',

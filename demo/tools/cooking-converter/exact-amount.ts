@@ -1,31 +1,14 @@
-import {
-  decimalFraction,
-  type ExactFraction,
-  exactFraction,
-} from '../shared/numbers/exact-fraction.ts';
+import { amountOf } from '../../../src/form/amounts/read-amount.ts';
+import { type ExactFraction, exactFraction } from '../shared/numbers/exact-fraction.ts';
 
 /**
- * Returns the exact value of an amount as typed, such as `1.5` or `1 1/2`, or `undefined` if it is
- * none.
+ * Returns the exact value of an amount of the inputs, such as `1.5` or `1 1/2`, or `undefined` if it
+ * is none.
  */
 export function exactAmount(amount: string): ExactFraction | undefined {
-  return amount.includes('/') ? exactQuotient(amount) : exactDecimal(amount);
-}
-
-function exactQuotient(amount: string): ExactFraction | undefined {
-  const [, sign, whole = '0', numerator, denominator] =
-    /^(-?)(?:(\d+) )?(\d+)\/(\d+)$/.exec(amount) ?? [];
-  const size = BigInt(denominator ?? 0);
-  if (numerator === undefined || size === 0n) return undefined;
-  const parts = BigInt(whole) * size + BigInt(numerator);
-  return exactFraction(sign === '-' ? -parts : parts, size);
-}
-
-/** A decimal whose power of ten is quickly computed. */
-const decimal = /^-?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d{1,3})?$/i;
-
-function exactDecimal(amount: string): ExactFraction | undefined {
-  return decimal.test(amount) ? decimalFraction(amount) : undefined;
+  const { value, unit } = amountOf(amount, {}) ?? {};
+  if (!value || unit !== undefined) return undefined;
+  return exactFraction(BigInt(value.numerator), BigInt(value.denominator));
 }
 
 const digitsOfDouble = 25;

@@ -13,37 +13,55 @@ const unitWords: readonly (readonly [KitchenUnit, string])[] = [
     'tl|teelöffel|cucharaditas?|cditas?|càc|cuillères? à café|colher(?:es)? de chá|小さじ|茶匙|小勺|ملعقة صغيرة|ملاعق صغيرة',
   ],
   ['metric cup', 'tassen?|tazas?|tasses?|xícaras?|xicaras?|杯|أكواب|كوب'],
+  ['Japanese cup', 'カップ'],
   ['gram', 'gramm|gramos?|グラム|克|غراما?|غم'],
   ['kilogram', 'kilo(?:gramm)?|キロ|公斤|千克|كيلو(?:غرام)?'],
   ['ml', 'milliliter|mililitros?|millilitres?|ミリリットル|毫升|مل'],
   ['liter', 'liter|litros?|リットル|升|لتر'],
 ];
 
-/** Chinese and Japanese write no spaces behind a word. */
-const words = unitWords.map(
-  ([unit, source]) =>
-    [unit, new RegExp(`^(?:${source})(?![\\p{sc=Latn}\\p{sc=Arab}])`, 'iu')] as const,
-);
+/** Words at the beginning of a text. Chinese and Japanese write no spaces behind a word. */
+const first = patterns((words) => `^(?:${words})(?![\\p{sc=Latn}\\p{sc=Arab}])`);
 
-const alone = unitWords.map(
-  ([unit, source]) => [unit, new RegExp(`^(?:${source})$`, 'iu')] as const,
-);
+/** Words at the end of a text, as Chinese and Japanese have them before an amount. */
+const last = patterns((words) => `(?<![\\p{sc=Latn}\\p{sc=Arab}])(?:${words})$`);
+
+const alone = patterns((words) => `^(?:${words})$`);
+
+function patterns(source: (words: string) => string) {
+  return unitWords.map(([unit, words]) => [unit, new RegExp(source(words), 'iu')] as const);
+}
 
 /** All words for units, as a part of a pattern. */
 export const kitchenWords = unitWords.map(([, source]) => source).join('|');
 
-/** Returns the unit with which a text begins, and its word. */
-export function kitchenUnitAt(text: string): { unit: KitchenUnit; word: string } | undefined {
-  for (const [unit, pattern] of words) {
-    const [word] = pattern.exec(text) ?? [];
-    if (word !== undefined) return { unit, word };
-  }
-  return undefined;
+/** A unit, and the word that names it in a text. */
+interface NamedUnit {
+  readonly unit: KitchenUnit;
+  readonly word: string;
+}
+
+/** Returns the unit with which a text begins. */
+export function kitchenUnitAt(text: string): NamedUnit | undefined {
+  return unitIn(text, first);
+}
+
+/** Returns the unit with which a text ends. */
+export function kitchenUnitBefore(text: string): NamedUnit | undefined {
+  return unitIn(text, last);
 }
 
 /** Returns the unit that a whole text names. */
 export function kitchenUnit(text: string): KitchenUnit | undefined {
-  return alone.find(([, pattern]) => pattern.test(text))?.[0];
+  return unitIn(text, alone)?.unit;
+}
+
+function unitIn(text: string, patterns: typeof first): NamedUnit | undefined {
+  for (const [unit, pattern] of patterns) {
+    const [word] = pattern.exec(text) ?? [];
+    if (word !== undefined) return { unit, word };
+  }
+  return undefined;
 }
 
 /** Words of recipes for ingredients, whose names in lists are more exact. */

@@ -1,31 +1,39 @@
-import { useMemo } from 'preact/hooks';
-import type { Inputs, Request } from '../../../src/form/inputs.ts';
+import { type Inputs, type Request, unreadText } from '../../../src/form/inputs.ts';
 import { message, t } from '../../../src/form/language/language.ts';
 import { formatMeasure } from '../../../src/form/numbers/format.ts';
 import { besideUnit } from '../../../src/form/numbers/unit-of-time.ts';
 import type { Call } from '../../../src/form/page-request.ts';
 import type { Wordings } from '../../../src/form/view/wording.ts';
-import type { FormFiller } from '../../components/form/form-filler.ts';
 import type { FormParts } from '../../components/form/form-parts.ts';
-import { useToolContext } from '../../components/form/tool-context.ts';
 import type { ToolPage } from '../../model/tool-page.ts';
-import { ShortcutForm } from '../shared/shortcuts.tsx';
 import { amountIn, type Conversion, conversionOf, isAverage, unitNamed } from './conversion.ts';
 import { type Ingredient, ingredientGroups } from './ingredients.ts';
-import { readRecipe } from './read-recipe.ts';
+import { type OtherNames, readRecipe } from './read-recipe.ts';
 import type { UnitNames } from './read-recipe-amount.ts';
 import { isOwn, isWeight, type KitchenUnit, symbolOf, unitGroups } from './units.ts';
 
 export const page = {
-  Shortcuts,
-  // Most visitors paste an amount.
-  hasShortcutsFirst: true,
-  /** The choices of units and ingredients are long, so their options are in groups. */
-  fields: (fields) =>
-    fields.map((field) => ({
+  /**
+   * The choices of units and ingredients are long, so their options are in groups. The amount takes
+   * a whole line of a recipe.
+   */
+  fields: (fields, tool) => {
+    const names = {
+      units: unitNames(tool),
+      ingredient: (name: string) => labelIn(tool, 'ingredient', name),
+    };
+    return fields.map((field) => ({
       ...field,
       options: field.options.map((option) => ({ ...option, group: groupOf(option.value) })),
-    })),
+      ...(field.name === 'value' && {
+        hint: t('Write an amount and its unit, such as {first} or {second}.', {
+          first: t('1 1/2 cups flour'),
+          second: t('2 tbsp'),
+        }),
+        implies: (input: string) => partsOfLine(input, names),
+      }),
+    }));
+  },
   /** Converts weights, and units that the API lacks, by way of milliliters. */
   pageRequest: {
     callFor,
@@ -38,23 +46,11 @@ export const page = {
   wording: (_, inputs) => answerInWords(inputs),
 } satisfies FormParts;
 
-function Shortcuts(access: FormFiller) {
-  const { tool } = useToolContext();
-  const units = useMemo(() => unitNames(tool), [tool]);
-  const names = { units, ingredient: (name: string) => labelIn(tool, 'ingredient', name) };
-  return (
-    <ShortcutForm
-      {...access}
-      label={t('An amount from a recipe')}
-      placeholder={t('e.g. {example}', { example: t('1 1/2 cups flour') })}
-      presets={[]}
-      read={(text) => readRecipe(text, names)}
-      fault={t('Write an amount and its unit, such as {first} or {second}.', {
-        first: t('1 1/2 cups flour'),
-        second: t('2 tbsp'),
-      })}
-    />
-  );
+/** Returns what a line of a recipe says of the amount, its unit and its ingredient. */
+function partsOfLine(input: string, names: OtherNames): Inputs {
+  const line = unreadText(input);
+  const { to: _, ...parts } = (line && readRecipe(line, names)) || {};
+  return parts;
 }
 
 function unitNames(tool: ToolPage): UnitNames {

@@ -1,6 +1,8 @@
 import type { CookingUnit } from 'toolworker';
-import { kitchenUnitAt } from './kitchen-words.ts';
-import { glyphs } from './measures.ts';
+import { plainNumbers } from '../../../src/form/amounts/plain-numbers.ts';
+import { marksOf } from '../../../src/form/numbers/number-marks.ts';
+import { visitorNumberLocale } from '../../language/visitor-number-locale.ts';
+import { kitchenUnitAt, kitchenUnitBefore } from './kitchen-words.ts';
 import type { KitchenUnit } from './units.ts';
 
 const volumeWords: readonly (readonly [CookingUnit, RegExp])[] = [
@@ -30,38 +32,47 @@ export function cookingUnit(text: string): CookingUnit | undefined {
   return found?.[0];
 }
 
-const fraction = /^\s*(\d{1,4})\/(\d{1,4})(.*)$/;
-const decimal = /^(\d{1,9}(?:[.,]\d{1,9})?)(.*)$/;
+const number = /^(\d{1,9}(?:\.\d{1,9})?)(?! ?\/|[\d.])/;
+const fraction = /^ ?(?:(?:and|und|y|et|e|と|又|و) ?)?(\d{1,4}) ?\/ ?(\d{1,4})(?!\d)/;
 
 interface RecipeAmount {
   readonly value: number;
-  /** The amount as typed, such as `1 1/2`. */
+  /** The amount in ASCII, such as `1 1/2`. */
   readonly typed: string;
   readonly from: KitchenUnit;
-  /** The text after the unit. */
+  /** The text before the amount. */
+  readonly before: string;
+  /** The text after the amount. */
   readonly rest: string;
 }
 
 /** Names of units in the page's language. */
 export type UnitNames = readonly (readonly [unit: KitchenUnit, name: string])[];
 
-/** Reads an amount from a recipe, such as `1 1/2 cups of flour`, `⅔ cup` or `2 tbsp`. */
+/**
+ * Reads an amount in a recipe, such as `1 1/2 cups of flour`, `⅔ cup` or `2 tbsp`. The unit may
+ * come first, as in `大さじ2`.
+ */
 export function readRecipeAmount(text: string, names: UnitNames = []): RecipeAmount | undefined {
-  const plain = Object.entries(glyphs)
-    .reduce((read, [fraction, glyph]) => read.replace(glyph, ` ${fraction}`), text)
-    .replace('⁄', '/')
-    .trim();
-  const [, whole, part = plain] = fraction.test(plain) ? [] : (decimal.exec(plain) ?? []);
-  const [, numerator, denominator, unitPart = part] = fraction.exec(part) ?? [];
-  const unit = unitAt(unitPart.trimStart(), names);
-  const isRead = unit !== undefined && (whole ?? numerator) !== undefined;
-  if (!isRead || Number(denominator) === 0) return undefined;
-  const share = numerator === undefined ? 0 : Number(numerator) / Number(denominator);
-  const decimals = whole?.replace(',', '.');
-  const value = Number(decimals ?? 0) + share;
-  const isMixed = numerator !== undefined && /^\d*$/.test(decimals ?? '');
-  const typed = isMixed ? `${decimals ?? ''} ${numerator}/${denominator}`.trim() : String(value);
-  return { value, typed, ...unit };
+  const written = plainNumbers(text.trim(), marksOf(visitorNumberLocale()));
+  const [plain = ''] = 'plain' in written ? [written.plain] : written.offers;
+  const [, before = '', amount = ''] = /^(\D*)(\d.*)$/s.exec(plain) ?? [];
+  const [found = '', whole = ''] = number.exec(amount) ?? [];
+  const [part = '', numerator = '0', denominator = '1'] =
+    fraction.exec(amount.slice(found.length)) ?? [];
+  const after = amount.slice(found.length + part.length).trimStart();
+  const unit = unitAt(after, names) ?? unitBefore(before);
+  if (!unit || found + part === '' || Number(denominator) === 0) return undefined;
+  const value = Number(whole) + Number(numerator) / Number(denominator);
+  const isFraction = part !== '' && !whole.includes('.');
+  const typed = isFraction ? `${whole} ${numerator}/${denominator}`.trim() : String(value);
+  return { value, typed, before: before.trim(), rest: after, ...unit };
+}
+
+/** Returns the unit with which a text ends, and the text before it. */
+function unitBefore(text: string): Pick<RecipeAmount, 'from' | 'before'> | undefined {
+  const found = kitchenUnitBefore(text.trimEnd());
+  return found && { from: found.unit, before: text.trimEnd().slice(0, -found.word.length).trim() };
 }
 
 /** Returns the unit with which a text begins, and the rest of the text. */

@@ -6,7 +6,8 @@ import { isWeight } from './units.ts';
 
 const longestRead = 100;
 
-interface OtherNames {
+/** Names in the page's language. */
+export interface OtherNames {
   readonly units: UnitNames;
   /** Returns the name of an ingredient for its English one. */
   readonly ingredient: (name: string) => string;
@@ -19,8 +20,12 @@ interface OtherNames {
 export function readRecipe(text: string, names?: OtherNames): Inputs | undefined {
   const amount = readRecipeAmount(text.slice(0, longestRead), names?.units);
   if (!amount) return undefined;
-  const { typed, from, rest } = amount;
-  const ingredient = ingredientIn(rest, names?.ingredient)?.name ?? ingredientWord(rest);
+  const { typed, from, before, rest } = amount;
+  const named = (part: string) =>
+    ingredientIn(part, names?.ingredient)?.name ?? ingredientWord(part);
+  const ingredient = named(before) ?? named(rest);
+  // Other words may ask for anything.
+  if (before !== '' && named(before) === undefined) return undefined;
   if (ingredient !== undefined) {
     return { value: typed, from, to: isWeight(from) ? 'cup' : 'gram', ingredient };
   }

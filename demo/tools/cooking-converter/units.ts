@@ -6,7 +6,7 @@ type Size = { readonly ml: string } | { readonly grams: string };
 
 /**
  * Units that the API lacks. A metric cup and its spoons have round sizes, and Australia has a
- * larger tablespoon. US food labels have a cup of their own (21 CFR 101.9). An imperial pint is
+ * larger tablespoon, and Japan a smaller cup. US food labels have a cup of their own (21 CFR 101.9). An imperial pint is
  * 0.56826125 liters (UK Units of Measurement Regulations 1995) and has 2 cups or 20 fluid ounces. A
  * pound is exactly 0.45359237 kg and has 16 ounces.
  */
@@ -14,6 +14,7 @@ const sizes = {
   'metric cup': { ml: '250' },
   'metric tablespoon': { ml: '15' },
   'metric teaspoon': { ml: '5' },
+  'Japanese cup': { ml: '200' },
   'Australian tablespoon': { ml: '20' },
   'label cup': { ml: '240' },
   'imperial cup': { ml: '284.130625' },
@@ -39,6 +40,7 @@ export const unitGroups = {
     'metric tablespoon',
     'Australian tablespoon',
     'metric teaspoon',
+    'Japanese cup',
   ],
   us: ['cup', 'tablespoon', 'teaspoon', 'floz', 'pint', 'quart', 'gallon', 'label cup'],
   imperial: ['imperial cup', 'imperial fluid ounce', 'imperial pint'],

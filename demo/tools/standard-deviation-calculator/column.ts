@@ -1,9 +1,9 @@
-import { pause } from '../../browser/pause.ts';
+import { keepLast } from '../../../src/form/keep-last.ts';
 import { hasAmbiguousCommas } from '../../tables/ambiguous-commas.ts';
 import { type DecimalMark, decimalMarkIn, numberInCell } from '../../tables/cell-number.ts';
 import { partsOf } from './sorted-numbers.ts';
 
-/** The result of reading pasted cells. */
+/** The result of reading cells. */
 export interface Column {
   readonly numbers: readonly number[];
   /** The first few cells that are not numbers. */
@@ -19,22 +19,30 @@ export interface Column {
 export type CommaMeaning = 'decimals' | 'groups' | 'separators';
 
 const cellEnds = /[\t\n\r;|]/;
-const plainNumber = /^-?\d+(?:\.\d+)?$/;
 const groupedBySpaces = /^[-+]?\d{1,3}(?:\s\d{3})+(?:[.,]\d+)?$/;
 const mostNamed = 5;
 /** Enough to tell decimal commas from commas that group digits. */
 const cellsToCompare = 10_000;
 
 /**
- * Reads the numbers in pasted cells, and reports the cells that are not numbers. In a single line,
+ * Reads the cells of a text, or returns `undefined` if the API reads it as they do, or as well as
+ * anyone can. Commas in it are those of an English page.
+ */
+export const columnIn = keepLast((text: string): Column | undefined => {
+  const isList = /^[\d\s,;.e+-]*$/i.test(text);
+  if (isList && !/\d[,\p{Zs}]\d/u.test(text)) return undefined;
+  const column = readColumn(text, '.');
+  const count = isList ? text.split(/[\s,;]+/).filter(Boolean).length : 0;
+  const isRead = column.numbers.length > 0 && column.numbers.length !== count;
+  return isRead || column.isInDoubt ? column : undefined;
+});
+
+/**
+ * Reads the numbers in cells, and reports the cells that are not numbers. In a single line,
  * spaces may separate numbers, too. Unless it is told what commas mean, it judges by the
  * unambiguous cells.
  */
-export async function readColumn(
-  text: string,
-  usual: DecimalMark,
-  commas?: CommaMeaning,
-): Promise<Column> {
+export function readColumn(text: string, usual: DecimalMark, commas?: CommaMeaning): Column {
   const isLine = !cellEnds.test(text.trim());
   const isInDoubt = commas === undefined && (isLine ? isLineInDoubt(text) : areCellsInDoubt(text));
   if (isInDoubt) {
@@ -46,7 +54,6 @@ export async function readColumn(
   const leftOut: string[] = [];
   let leftOutCount = 0;
   for (const part of partsOf(text, cellEnds)) {
-    if (numbers.length > 0) await pause();
     for (const cell of cellsOf(part)) {
       const found =
         areSeparators && cell.includes(',') ? listIn(cell) : numbersIn(cell, mark, isLine);
@@ -108,7 +115,6 @@ function piecesOf(cell: string): readonly string[] {
 }
 
 function numbersIn(cell: string, mark: DecimalMark, isLine: boolean): readonly number[] {
-  if (mark === '.' && plainNumber.test(cell)) return [Number(cell)];
   if (/ |,$/.test(cell) && (isLine || !groupedBySpaces.test(cell))) {
     const pieces = piecesOf(cell).map((piece) => numberInCell(piece, mark));
     if (pieces.every(isNumber)) return pieces;

@@ -1,64 +1,50 @@
-import { useRef, useState } from 'preact/hooks';
+import { useContext } from 'preact/hooks';
 import { t } from '../../../src/form/language/language.ts';
 import { formatList, formatNumber } from '../../../src/form/numbers/format.ts';
 import { plural } from '../../../src/form/numbers/plural.ts';
+import { readingPause, useSettled } from '../../../src/form/view/use-settled.ts';
 import type { Wordings } from '../../../src/form/view/wording.ts';
 import type { FormFiller } from '../../components/form/form-filler.ts';
+import { FormInputs } from '../../components/form/form-inputs.ts';
 import type { FormParts } from '../../components/form/form-parts.ts';
 import { shortened } from '../../language/beginning.ts';
 import { sentenceSpace } from '../../language/sentence-space.ts';
-import { usualDecimalMark } from '../../tables/cell-number.ts';
 import type { ToolAnswer } from '../shared/tool-answer.ts';
-import { type Column, type CommaMeaning, readColumn } from './column.ts';
+import { type Column, type CommaMeaning, columnIn, readColumn } from './column.ts';
 
-export const page = { Shortcuts, wording } satisfies FormParts<
-  ToolAnswer<'standard-deviation-calculator'>
->;
+export const page = {
+  /** The numbers may be the cells of a spreadsheet. */
+  fields: (fields) =>
+    fields.map((field) => {
+      const { name, hint } = field;
+      const cells = t('Headers, currency signs and decimal commas are understood.');
+      return name === 'numbers' ? { ...field, hint: `${hint}${sentenceSpace()}${cells}` } : field;
+    }),
+  pageRequest: {
+    callFor: ({ numbers = '' }, typed) => {
+      const column = columnIn(numbers);
+      const isRead = column && !column.isInDoubt;
+      return { request: isRead ? { ...typed, numbers: column.numbers } : typed };
+    },
+  },
+  notes: { numbers: ColumnNote },
+  wording,
+} satisfies FormParts<ToolAnswer<'standard-deviation-calculator'>>;
 
-function Shortcuts({ fill }: FormFiller) {
-  const { column, read, readAgain } = useColumn(fill);
+/** Says which numbers were read in cells, or asks what their commas mean. */
+function ColumnNote({ change }: FormFiller) {
+  const { numbers = '' } = useContext(FormInputs);
+  const column = columnIn(useSettled(numbers, readingPause));
+  const choose = (commas: CommaMeaning) =>
+    change('numbers', readColumn(numbers, '.', commas).numbers.join(', '));
   return (
-    <div class="shortcuts">
-      <div class="field">
-        <label for="column">{t('Paste a column from a spreadsheet')}</label>
-        <textarea
-          id="column"
-          rows={2}
-          autocomplete="off"
-          spellcheck={false}
-          aria-describedby="column-state"
-          onInput={({ currentTarget }) => read(currentTarget.value)}
-          onPaste={(event) => {
-            const pasted = event.clipboardData?.getData('text') ?? '';
-            if (pasted === '') return;
-            // Browsers take seconds to lay out long texts.
-            event.preventDefault();
-            event.currentTarget.value = '';
-            read(pasted);
-          }}
-        />
-        <p class="hint" id="column-state" role="status">
-          {stateOf(column)}
-        </p>
-        {typeof column === 'object' && column.isInDoubt && <CommaChoice onChoose={readAgain} />}
-      </div>
+    <div class="field">
+      <p class="hint" role="status">
+        {column && summaryOf(column)}
+      </p>
+      {column?.isInDoubt && <CommaChoice onChoose={choose} />}
     </div>
   );
-}
-
-function useColumn(fill: FormFiller['fill']) {
-  const [column, setColumn] = useState<Column | 'reading'>();
-  const latest = useRef('');
-  const read = async (text: string, commas?: CommaMeaning) => {
-    latest.current = text;
-    if (text.trim() === '') return setColumn(undefined);
-    setColumn('reading');
-    const found = await readColumn(text, usualDecimalMark(), commas);
-    if (latest.current !== text) return;
-    if (found.numbers.length > 0) fill({ numbers: found.numbers.join(', ') });
-    setColumn(found);
-  };
-  return { column, read, readAgain: (commas: CommaMeaning) => read(latest.current, commas) };
 }
 
 function CommaChoice({ onChoose }: { readonly onChoose: (meaning: CommaMeaning) => void }) {
@@ -78,15 +64,9 @@ function CommaChoice({ onChoose }: { readonly onChoose: (meaning: CommaMeaning) 
   );
 }
 
-function stateOf(column: Column | 'reading' | undefined): string {
-  if (!column) return t('Headers, currency signs and decimal commas are understood.');
-  return column === 'reading' ? t('Reading…') : summaryOf(column);
-}
-
 function summaryOf(column: Column): string {
   const { numbers, leftOut, leftOutCount, hasDecimalCommas, isInDoubt } = column;
   if (isInDoubt) return t('Commas can have several meanings here. What do they do?');
-  if (numbers.length === 0) return t('There are no numbers in these cells.');
   return [
     t('Numbers taken: {count}.', { count: formatNumber(numbers.length) }),
     ...(hasDecimalCommas ? [t('Commas were read as decimal marks.')] : []),

@@ -4,7 +4,7 @@ import { multiply, roundHalfUp } from '../../shared/rational.ts';
 import type { Amount } from '../amounts/amount.ts';
 import { digitsOf, inAscii, isPlain } from '../amounts/plain-numbers.ts';
 import { readAmount } from '../amounts/read-amount.ts';
-import { marksOf } from './number-marks.ts';
+import { type Marks, marksOf } from './number-marks.ts';
 
 /** What a text contains: a number, the digits of a number in any base, or a list of numbers. */
 export type Numerals = NonNullable<RequestField['read']>;
@@ -15,11 +15,12 @@ export type Numerals = NonNullable<RequestField['read']>;
  * stays, for the API to judge.
  */
 export function plainNumerals(text: string, kind: Numerals, locale: string | undefined): string {
-  const read = (found: string) => plainNumber(found, kind, locale);
-  if (kind === 'number') return decimalOfAmount(text, locale) ?? text.replace(decimal, read);
+  const marks = marksOf(locale);
+  const read = (found: string) => plainNumber(found, kind, marks);
+  if (kind === 'number') return decimalOfAmount(text, marks) ?? text.replace(decimal, read);
   if (kind !== 'list') return text.replace(anyDigits, read);
   // A comma between two digits separates them where it is no decimal mark.
-  return hasPoint(locale) ? text : text.replaceAll(listed, read);
+  return hasPoint(marks) ? text : text.replaceAll(listed, read);
 }
 
 /** Writes the numbers of a text for the API as they are typed in a language. */
@@ -38,8 +39,8 @@ const endlessDigits = 30;
  * Returns a fraction such as `3/8`, a sum or thousands such as `1.2k` as a decimal, or `undefined`
  * for other texts. A plain number keeps its notation.
  */
-function decimalOfAmount(text: string, locale: string | undefined): string | undefined {
-  const reading = readAmount(text, { unit: '%' }, marksOf(locale));
+function decimalOfAmount(text: string, marks: Marks): string | undefined {
+  const reading = readAmount(text, { unit: '%' }, marks);
   if (!('amount' in reading) || isPlain(reading.plain.replace(/ ?%$/, ''))) return undefined;
   return `${decimalOf(reading.amount)}${reading.amount.unit ?? ''}`;
 }
@@ -59,15 +60,18 @@ const anyDigits = /[.,٫]?[\p{Nd}a-z](?:[\p{Nd}a-z.,'’\u00a0\u202f ٫٬]*[\p{N
 /** Not a comma at the end of a number, which separates it from the next. */
 const listed = /[.,]?\d(?:[\d.,'’\u00a0\u202f]*\d)?/g;
 
-function hasPoint(locale: string | undefined): boolean {
-  return marksOf(locale).decimals.includes('.');
+function hasPoint({ decimals }: Marks): boolean {
+  return decimals.includes('.');
 }
 
-function plainNumber(found: string, kind: Numerals, locale: string | undefined): string {
+function plainNumber(found: string, kind: Numerals, marks: Marks): string {
   const ascii = inAscii(found);
-  const isDone = !/[.,' ٫٬]/.test(ascii) || (isPlain(ascii) && hasPoint(locale));
+  const isDone = !/[.,' ٫٬]/.test(ascii) || (isPlain(ascii) && hasPoint(marks));
   if (isDone || mixedDigits(found) !== undefined) return found;
-  const { decimals, groups } = marksOf(locale);
   const digits = kind === 'digits' ? /^[\da-z]*$/i : undefined;
-  return digitsOf(ascii, [...decimals, '٫'], [...groups, ' ', "'", '٬'], digits) ?? found;
+  const [decimals, groups] = [
+    [...marks.decimals, '٫'],
+    [...marks.groups, ' ', "'", '٬'],
+  ];
+  return digitsOf(ascii, decimals, groups, digits) ?? found;
 }

@@ -1,4 +1,5 @@
 import { useContext, useRef, useState } from 'preact/hooks';
+import { ownProperty } from '../../shared/own-property.ts';
 import { isPlain } from '../amounts/plain-numbers.ts';
 import { numberOf } from '../amounts/read-amount.ts';
 import { writeAmount } from '../amounts/write-amount.ts';
@@ -33,13 +34,15 @@ interface Properties {
 
 /** The properties of a field that its number control needs. */
 export type NumberField = Pick<Field, 'unit' | 'sample' | 'schema'> &
-  Partial<Pick<Field, 'isNeeded'>>;
+  Partial<Pick<Field, 'isNeeded' | 'name' | 'implies'>>;
 
 /** The text in the control, and the amount that it became among the inputs. */
 interface Edit {
   readonly text: string;
   readonly value: string;
   readonly isTyped: boolean;
+  /** Whether other fields have what else the text says. */
+  readonly isShared?: boolean;
 }
 
 /**
@@ -132,11 +135,15 @@ function useEdit(
       setEdit({ text, value, isTyped: current?.isTyped ?? false });
       if (input.value !== text) input.value = text;
     },
-    end: () => setEditing(false),
+    end: () => {
+      setEditing(false);
+      if (edit?.isShared) setEdit(undefined);
+    },
     read: (text: string) => {
       const typed = numberInput(withoutUnit(text, unit), field, typingLocale());
+      const part = ownProperty(field.implies?.(typed), field.name ?? '');
       before.current = value;
-      setEdit({ text, value: typed, isTyped: true });
+      setEdit({ text, value: part ?? typed, isTyped: true, isShared: part !== undefined });
       setEditing(true);
       onInput(typed);
     },

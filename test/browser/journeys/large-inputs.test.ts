@@ -5,21 +5,20 @@ const demo = openDemo();
 
 test('a million pasted numbers are drawn, and cells that are none are named', async () => {
   const { page } = demo;
+  const numbers = page.getByLabel('Numbers', { exact: true });
   const paste = async (text: string) => {
     await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
-    await page.getByLabel('Paste a column').focus();
+    await numbers.fill('');
     await press(page, 'Control+V');
   };
   await demo.visit('/tools/standard-deviation-calculator/');
   await paste('Height\r\n2,5\r\n4,5\r\nn/a\r\n5\r\n');
   await page.getByText('Numbers taken: 3. Commas were read as decimal marks.').waitFor();
   await page.getByText('Left out: “Height” and “n/a”.').waitFor();
-  expect(await page.getByLabel('Numbers', { exact: true }).inputValue()).toBe('2.5, 4.5, 5');
-  await paste('Height');
-  await page.getByText('There are no numbers in these cells.').waitFor();
-  expect(await page.getByLabel('Numbers', { exact: true }).inputValue()).toBe('2.5, 4.5, 5');
+  // By hand: the population of 2.5, 4.5 and 5 deviates from 4 by the root of 3.5 / 3.
+  await expect.poll(() => headlineOf(page)).toContain('1.08012');
+  // A plain list is the tool's to read, so nothing is said of it.
   await paste('0.5\n1.5\n2.5\n3.5\n'.repeat(250_000));
-  await page.getByText('Numbers taken: 1,000,000.').waitFor();
   await page.locator('.picture .bar-of-many').first().waitFor();
   await page.getByText('Numbers: 1,000,000, from 0.5 to 3.5.').waitFor();
 });

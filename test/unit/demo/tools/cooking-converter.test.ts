@@ -1,6 +1,5 @@
 import { convertCooking } from 'toolworker';
 import { expect, test } from 'vitest';
-import { formFieldsOf } from '../../../../demo/components/form/page-fields.ts';
 import {
   spoonsSentence,
   vesselFor,
@@ -14,10 +13,16 @@ import { page } from '../../../../demo/tools/cooking-converter/page.tsx';
 import { ingredientIn, readRecipe } from '../../../../demo/tools/cooking-converter/read-recipe.ts';
 import { readRecipeAmount } from '../../../../demo/tools/cooking-converter/read-recipe-amount.ts';
 import type { KitchenUnit } from '../../../../demo/tools/cooking-converter/units.ts';
-import { type Inputs, initialInputs, shownFields } from '../../../../src/form/inputs.ts';
+import {
+  type Inputs,
+  initialInputs,
+  numberInput,
+  shownFields,
+} from '../../../../src/form/inputs.ts';
 import { callOf } from '../../../../src/form/page-request.ts';
+import { exampleState, nextState } from '../../../../src/form/state.ts';
 import { cookingUnits } from '../../../../src/tools/cooking-converter/request.ts';
-import { pageFor } from '../page.ts';
+import { formFieldsFor } from '../page.ts';
 
 test.each([
   [0.5, '½', true],
@@ -79,11 +84,16 @@ test.each([
   ['120g flour', 120, '120', 'gram', ' flour'],
   ['1 lb. of rice', 1, '1', 'pound', '. of rice'],
   ['2 Quarts', 2, '2', 'quart', ''],
+  ['1,500 g', 1500, '1500', 'gram', ''],
+  ['２カップ', 2, '2', 'Japanese cup', ''],
+  ['1と1/2カップ', 1.5, '1 1/2', 'Japanese cup', ''],
+  ['大さじ2', 2, '2', 'metric tablespoon', ''],
+  ['小さじ 1/2', 0.5, '1/2', 'metric teaspoon', ''],
 ])('reads the amount "%s"', (text, value, typed, from, rest) => {
-  expect(readRecipeAmount(text)).toEqual({ value, typed, from, rest });
+  expect(readRecipeAmount(text)).toEqual({ value, typed, from, before: '', rest });
 });
 
-test.each(['1/0 cup', 'cup', '3 eggs', ''])('reads no amount in "%s"', (text) => {
+test.each(['1/0 cup', 'cup', '3 eggs', '', '大さじ', 'le 2'])('reads no amount in "%s"', (text) => {
   expect(readRecipeAmount(text)).toBeUndefined();
 });
 
@@ -101,7 +111,7 @@ test.each([
   expect(readRecipe(line)).toMatchObject(inputs);
 });
 
-// A cup has 250 ml outside the US, a tablespoon 15 ml, and a teaspoon 5 ml.
+// A cup has 250 ml outside the US and 200 ml in Japan, a tablespoon 15 ml, and a teaspoon 5 ml.
 test.each([
   ['1 1/2 Tassen Mehl', '1 1/2', 'metric cup', 'gram', 'all-purpose flour'],
   ['1½ Tassen Mehl', '1 1/2', 'metric cup', 'gram', 'all-purpose flour'],
@@ -116,6 +126,9 @@ test.each([
   ['2 xícaras de farinha', '2', 'metric cup', 'gram', 'all-purpose flour'],
   ['1 colher de sopa de mel', '1', 'metric tablespoon', 'gram', 'honey'],
   ['2 cups flour', '2', 'cup', 'gram', 'all-purpose flour'],
+  ['小麦粉 1と1/2カップ', '1 1/2', 'Japanese cup', 'gram', 'all-purpose flour'],
+  ['砂糖大さじ2', '2', 'metric tablespoon', 'gram', 'sugar'],
+  ['butter 200 g', '200', 'gram', 'cup', 'butter'],
 ])('“%s” is what kitchens outside the US mean', (line, value, from, to, ingredient) => {
   const inputs = readRecipe(line);
   expect(inputs).toMatchObject({ value, from, to });
@@ -135,6 +148,7 @@ test('reads units and ingredients by their names in another language', () => {
   expect(readRecipe('2 EL Honig', names)).toMatchObject({ from: 'metric tablespoon' });
   expect(readRecipe('2 cups honey', names)).toMatchObject({ from: 'cup', ingredient: 'honey' });
   expect(readRecipe('2 Elche', names)).toBeUndefined();
+  expect(readRecipe('bmi 80 kg')).toBeUndefined();
 });
 
 test('a part of a word names no ingredient, and a translated name does', () => {
@@ -202,8 +216,27 @@ test.each([
   expect(exact && numberFrom(exact)).toBe(value);
 });
 
+const fields = await formFieldsFor('cooking-converter');
+
+// The unit that is typed and the one into which the form converts change places if they are one.
+test.each([
+  [
+    '1 1/2 cups flour',
+    { value: '1 1/2', from: 'cup', to: 'gram', ingredient: 'all-purpose flour' },
+  ],
+  ['3 tbsp sugar', { value: '3', from: 'tablespoon', to: 'gram', ingredient: 'sugar' }],
+  ['500 g flour', { value: '500', from: 'gram', to: 'cup', ingredient: 'all-purpose flour' }],
+  ['1と1/2カップ', { value: '1 1/2', from: 'Japanese cup', to: 'gram' }],
+  ['20+60', { value: '20+60', from: 'cup', to: 'gram' }],
+  ['2 eggs', { value: '?2 eggs', from: 'cup', to: 'gram' }],
+])('“%s”, typed as the amount, sets unit and ingredient', (text, inputs) => {
+  const value = numberInput(text, fields[0] ?? expect.fail(), 'en');
+  const action = { type: 'type', name: 'value', value } as const;
+  const typed = nextState(exampleState(fields), action, { fields, locale: 'en' });
+  expect(typed.inputs).toMatchObject(inputs);
+});
+
 const ask = async (inputs: Inputs) => {
-  const fields = page.fields(formFieldsOf(pageFor('cooking-converter')));
   const all = { ...initialInputs(fields), ...inputs };
   return callOf(shownFields(fields, all), all, page.pageRequest);
 };

@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readColumn } from '../../../../demo/tools/standard-deviation-calculator/column.ts';
+import {
+  columnIn,
+  readColumn,
+} from '../../../../demo/tools/standard-deviation-calculator/column.ts';
 import { histogramOf } from '../../../../demo/tools/standard-deviation-calculator/histogram.ts';
+import { page } from '../../../../demo/tools/standard-deviation-calculator/page.tsx';
 import { quartilesOf } from '../../../../demo/tools/standard-deviation-calculator/quartiles.ts';
 import {
   partsOf,
@@ -139,8 +143,8 @@ describe('a pasted column', () => {
     ['no numbers', 'one\ntwo', [], ['one', 'two']],
     ['emoji and other digits', '🙂\n٣\n4', [3, 4], ['🙂']],
     ['a number beyond all', '1e999\n1', [1], ['1e999']],
-  ])('can contain %s', async (_, text, numbers, leftOut) => {
-    expect(await readColumn(text, '.')).toMatchObject({
+  ])('can contain %s', (_, text, numbers, leftOut) => {
+    expect(readColumn(text, '.')).toMatchObject({
       numbers,
       leftOut,
       leftOutCount: leftOut.length,
@@ -153,14 +157,11 @@ describe('a pasted column', () => {
     'Height\n1,234\n5,678 | 1,2,3\n4,5,6 | 1,5\n1,234.5 | 1,5\t1,234, 5',
   ];
 
-  test.each(inDoubt.flatMap((line) => line.split(' | ')))(
-    'asks what commas in %j mean',
-    async (text) => {
-      for (const usual of ['.', ','] as const) {
-        expect(await readColumn(text, usual)).toMatchObject({ isInDoubt: true, numbers: [] });
-      }
-    },
-  );
+  test.each(inDoubt.flatMap((line) => line.split(' | ')))('asks what commas in %j mean', (text) => {
+    for (const usual of ['.', ','] as const) {
+      expect(readColumn(text, usual)).toMatchObject({ isInDoubt: true, numbers: [] });
+    }
+  });
 
   test.each([
     ['1,234, 5,678', 'groups', [1234, 5678]],
@@ -174,8 +175,8 @@ describe('a pasted column', () => {
     ['1,5', 'decimals', [1.5]],
     ['100,200,300', 'separators', [100, 200, 300]],
     ['100,200,300', 'groups', [100_200_300]],
-  ] as const)('reads %j if its commas mean %s', async (text, commas, numbers) => {
-    expect(await readColumn(text, '.', commas)).toMatchObject({ isInDoubt: false, numbers });
+  ] as const)('reads %j if its commas mean %s', (text, commas, numbers) => {
+    expect(readColumn(text, '.', commas)).toMatchObject({ isInDoubt: false, numbers });
   });
 
   test.each([
@@ -186,24 +187,49 @@ describe('a pasted column', () => {
     ['−5\n10³\n1,5 × 10⁻³', [-5, 1000, 0.0015]],
     ['19,99\n5,50\n1,234', [19.99, 5.5, 1.234]],
     ['Preis, netto\n19,99\n5,50', [19.99, 5.5]],
-  ])('reads %j without asking', async (text, numbers) => {
+  ])('reads %j without asking', (text, numbers) => {
     for (const usual of ['.', ','] as const) {
-      expect(await readColumn(text, usual)).toMatchObject({ isInDoubt: false, numbers });
+      expect(readColumn(text, usual)).toMatchObject({ isInDoubt: false, numbers });
     }
   });
 
-  test('says whether its commas are decimal marks', async () => {
-    expect((await readColumn('1,5\n2,5', '.')).hasDecimalCommas).toBe(true);
-    expect((await readColumn('1,234.5\n2', '.')).hasDecimalCommas).toBe(false);
+  test('says whether its commas are decimal marks', () => {
+    expect(readColumn('1,5\n2,5', '.').hasDecimalCommas).toBe(true);
+    expect(readColumn('1,234.5\n2', '.').hasDecimalCommas).toBe(false);
   });
 
-  test('names a few of many cells that are left out', async () => {
-    const column = await readColumn(`1\n${'none\n'.repeat(1000)}`, '.');
+  test('names a few of many cells that are left out', () => {
+    const column = readColumn(`1\n${'none\n'.repeat(1000)}`, '.');
     expect(column.leftOutCount).toBe(1000);
     expect(column.leftOut).toHaveLength(5);
   });
 
-  test.each([50_000, 1_000_000])('of %d rows is read completely', async (count) => {
-    expect((await readColumn('12.5\n'.repeat(count), '.')).numbers).toHaveLength(count);
+  // The API reads lists, and refuses numbered ones.
+  test.each(['2, 4, 4', '1 2 3', '1.5; 2.5', '100 200 300', '1. 12.5\n2. 13.1', 'abc', ''])(
+    'is not in %j',
+    (text) => {
+      expect(columnIn(text)).toBeUndefined();
+    },
+  );
+
+  test.each([
+    ['Height\n170\n165.5', [170, 165.5]],
+    ['1 234; 5 678', [1234, 5678]],
+    ['1,234.5\n2,000', [1234.5, 2000]],
+    ['$3\n$4.50', [3, 4.5]],
+  ])('in the field, %j is what the tool is asked with', (text, numbers) => {
+    const typed = { numbers: text, sample: true };
+    expect(page.pageRequest.callFor({ numbers: text }, typed)).toEqual({
+      request: { numbers, sample: true },
+    });
+  });
+
+  test('in doubt goes to the tool as typed', () => {
+    const typed = { numbers: '1,234\n5,678' };
+    expect(page.pageRequest.callFor(typed, typed)).toEqual({ request: typed });
+  });
+
+  test.each([50_000, 1_000_000])('of %d rows is read completely', (count) => {
+    expect(readColumn('12.5\n'.repeat(count), '.').numbers).toHaveLength(count);
   });
 });
