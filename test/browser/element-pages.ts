@@ -1,4 +1,4 @@
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import { useBrowser } from './browser.ts';
 import { listen, staticHost } from './site.ts';
 
@@ -10,7 +10,7 @@ export const strictPolicy = [
 
 /**
  * Serves pages whose module is `script`, which finds the built package below `/dist/`. Returns a
- * function that opens a page with a content. `isExpected` tells which messages pages may print.
+ * function that opens a page with a content for one test. `isExpected` tells which messages pages may print.
  */
 export function useElementPages(
   script: string,
@@ -23,7 +23,11 @@ export function useElementPages(
     const dist = staticHost([['/dist/', 'dist']]);
     site = await listen((request, response) => {
       const { url = '' } = request;
-      if (url.startsWith('/dist/')) return dist(request, response);
+      if (url.startsWith('/dist/')) {
+        // A page imports a hundred modules.
+        response.setHeader('Cache-Control', 'max-age=3600');
+        return dist(request, response);
+      }
       const isScript = url === '/page.js';
       response.writeHead(200, {
         'Content-Type': `text/${isScript ? 'javascript' : 'html'}; charset=utf-8`,
@@ -41,6 +45,7 @@ export function useElementPages(
   afterAll(() => site.stop());
   return async (body: string) => {
     const page = await browser().context.newPage();
+    onTestFinished(() => page.close());
     // Some are longer than addresses can be.
     await page.goto(`${site.origin}/?body=${bodies.push(body) - 1}`);
     return page;
