@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { useBrowser } from './browser.ts';
 import { listen, staticHost } from './site.ts';
@@ -10,7 +11,8 @@ export const strictPolicy = [
 
 /**
  * Serves pages whose module is `script`, which finds the built package below `/dist/`. Returns a
- * function that opens a page with a content. `isExpected` tells which messages pages may print.
+ * function that opens a page with a content, in a tab that the tests share; one that installs a
+ * clock closes it. `isExpected` tells which messages pages may print.
  */
 export function useElementPages(
   script: string,
@@ -18,12 +20,17 @@ export function useElementPages(
 ) {
   const browser = useBrowser([], isExpected);
   const bodies: string[] = [];
+  let page: Page | undefined;
   let site: Awaited<ReturnType<typeof listen>>;
   beforeAll(async () => {
     const dist = staticHost([['/dist/', 'dist']]);
     site = await listen((request, response) => {
       const { url = '' } = request;
-      if (url.startsWith('/dist/')) return dist(request, response);
+      if (url.startsWith('/dist/')) {
+        // A page imports a hundred modules.
+        response.setHeader('Cache-Control', 'max-age=3600');
+        return dist(request, response);
+      }
       const isScript = url === '/page.js';
       response.writeHead(200, {
         'Content-Type': `text/${isScript ? 'javascript' : 'html'}; charset=utf-8`,
@@ -40,7 +47,10 @@ export function useElementPages(
   });
   afterAll(() => site.stop());
   return async (body: string) => {
-    const page = await browser().context.newPage();
+    // A new tab takes three times as long as a new document.
+    if (!page || page.isClosed()) page = await browser().context.newPage();
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.emulateMedia({ colorScheme: null, forcedColors: null });
     // Some are longer than addresses can be.
     await page.goto(`${site.origin}/?body=${bodies.push(body) - 1}`);
     return page;

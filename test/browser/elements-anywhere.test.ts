@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { waitUntil } from './browser.ts';
 import { strictPolicy, useElementPages } from './element-pages.ts';
 
@@ -198,6 +198,7 @@ test('while a tool computes, nothing is said of what was typed before', async ()
   await waitUntil(page, 'answerOf[0]');
   await page.evaluate('answerOf[0]()');
   await waitUntil(page, 'slow.result');
+  onTestFinished(() => page.close());
   await page.clock.install();
   await page.evaluate('globalThis.faults = []');
   await page.evaluate(

@@ -252,9 +252,8 @@ test.each([
   'the name of %s leaves what is in the tag, and the console says why',
   async (_, lang, slug, reasons) => {
     init('--tools', 'percentage-of,percentage-change');
-    const { context, messages, close } = await openBrowser();
-    const page = await context.newPage();
-    await page.goto(`${site.origin}/later`);
+    const { messages } = browser();
+    const page = await open('/later');
     const uncaught: unknown[] = [];
     page.on('pageerror', (error) => uncaught.push(error));
     await page.evaluate(
@@ -272,6 +271,6 @@ test.each([
       .poll(() => messages.filter((message) => message.includes('toolworker')).sort())
       .toEqual(reasons.map((reason) => expect.stringContaining(reason)));
     expect(uncaught).toEqual([]);
-    await close();
+    messages.length = 0;
   },
 );

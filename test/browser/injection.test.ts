@@ -108,12 +108,21 @@ function readHeads(html: string) {
 }
 
 describe('meta tags', () => {
+  const known = new Map<string, ReturnType<typeof readHeads>['documents'][number] | undefined>();
+
+  /** Returns the contents of a harmless page, of which there are a few for all attacks. */
+  async function headsOf(plain: string) {
+    if (!known.has(plain)) {
+      await show(plain);
+      known.set(plain, (await page.evaluate(readHeads, plain)).documents[0]);
+    }
+    return known.get(plain);
+  }
+
   test.each(requests.map((request) => [JSON.stringify(request).slice(0, 60), request] as const))(
     'have the same elements with %s as with harmless texts',
     async (_, request) => {
-      const plain = documentOf(generateMetaTags(harmlessly(request)).html);
-      await show(plain);
-      const [expected] = (await page.evaluate(readHeads, plain)).documents;
+      const expected = await headsOf(documentOf(generateMetaTags(harmlessly(request)).html));
       expect(expected?.elements.length).toBeGreaterThan(7);
 
       const attacked = documentOf(generateMetaTags(request).html);

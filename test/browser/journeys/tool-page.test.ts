@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { copiedIn, hashOf, headlineOf, isInWindow, openDemo, overflowOf, press } from './demo.ts';
 
-const demo = openDemo();
+const demo = openDemo({ hasOnePage: true });
 
 const visit = (path: string) => demo.visit(`/tools/${path}`);
 
