@@ -33,8 +33,10 @@ export interface FormParts<Calculation = { readonly request: object; readonly re
   };
   /** What the page says behind fields, by their names. */
   readonly notes?: Readonly<Record<string, FunctionComponent<FormFiller>>>;
-  /** Faster ways to fill in the form than field by field, behind its fields. */
+  /** Faster ways to fill in the form than field by field. */
   readonly Shortcuts?: FunctionComponent<FormFiller>;
+  /** Whether the shortcuts come before the fields. */
+  readonly hasShortcutsFirst?: boolean;
   /** Returns fields of the result as the page says them, with amounts in the currency. */
   readonly wording?: (
     calculation: Calculation,

@@ -27,11 +27,11 @@ export function useSlots(properties: Properties) {
 }
 
 function useFormSlots({ tool, form, access, answer }: Properties): FormSlots {
-  const { editor, notes, Shortcuts } = useContext(FormPartsContext);
+  const { editor, notes, Shortcuts, hasShortcutsFirst = false } = useContext(FormPartsContext);
   const { inputs, onAction } = form;
   const { errors, calculation } = answer;
   return {
-    shortcuts: Shortcuts && <Shortcuts {...access} />,
+    shortcuts: Shortcuts && { isFirst: hasShortcutsFirst, content: <Shortcuts {...access} /> },
     editor: editor && {
       names: editor.edited,
       content: (

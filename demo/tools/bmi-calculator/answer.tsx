@@ -60,6 +60,7 @@ export function Picture(answer: Answer & FormFiller) {
     >
       <input
         type="range"
+        class="over"
         aria-label={t('Weight')}
         aria-valuetext={`${formatWeight(weight, unit)}. ${caption}`}
         min={least}

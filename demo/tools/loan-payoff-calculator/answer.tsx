@@ -15,7 +15,6 @@ import { roundStep, withoutBinaryNoise } from '../shared/numbers/rounding.ts';
 import { orDash } from '../shared/or-dash.ts';
 import { LineChart } from '../shared/pictures/line-chart.tsx';
 import { monthsOf } from '../shared/pictures/line-places.ts';
-import { Ring } from '../shared/pictures/ring.tsx';
 import type { ToolAnswer } from '../shared/tool-answer.ts';
 import { monthlySchedule, owedAfter, yearlySchedule } from './schedule.ts';
 
@@ -35,8 +34,6 @@ export function Picture({ request, result, change }: Loan & FormFiller) {
   const { extraPayment = 0 } = request;
   const longest = result.standard.months;
   const end = result.accelerated.months ?? 0;
-  const set = (extra: number) => change('extraPayment', String(withoutBinaryNoise(extra)));
-  const step = roundStep(result.scheduledPayment / 100);
   return (
     <LineChart
       axis={t('Years')}
@@ -44,18 +41,19 @@ export function Picture({ request, result, change }: Loan & FormFiller) {
       lines={lines.map(({ plan, ...line }) => ({ ...line, name: names[plan] }))}
       write={money}
       caption={longest ? t('Drag the ring to pay the loan off sooner.') : undefined}
-      over={(x) =>
+      over={
         longest && (
-          <Ring
-            label={fields.find(({ name }) => name === 'extraPayment')?.title ?? ''}
-            text={formatList([money(extraPayment), formatMonths(end) ?? ''])}
-            value={end}
-            min={1}
+          <input
+            type="range"
+            class="over"
+            aria-label={fields.find(({ name }) => name === 'extraPayment')?.title}
+            aria-valuetext={formatList([money(extraPayment), formatMonths(end) ?? ''])}
+            min="0"
             max={longest}
-            left={x(end / 12)}
-            top={100}
-            onDrag={(share) => set(extraFor(Math.round(share * longest), { request, result }))}
-            onStep={(direction) => set(Math.max(0, extraPayment - direction * step))}
+            value={end}
+            onInput={({ currentTarget: { valueAsNumber } }) =>
+              change('extraPayment', String(extraFor(valueAsNumber, { request, result })))
+            }
           />
         )
       }

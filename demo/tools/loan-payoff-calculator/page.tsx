@@ -15,7 +15,10 @@ const inTable = { standard: undefined, accelerated: undefined };
  * figures but the interest of its first month.
  */
 function wording(
-  { request: { principal, annualRate, monthlyPayment }, result }: ToolAnswer<'loan-payoff-calculator'>,
+  {
+    request: { principal, annualRate, monthlyPayment },
+    result,
+  }: ToolAnswer<'loan-payoff-calculator'>,
   _: Inputs,
   currency: string | undefined,
 ): Wordings {

@@ -4,22 +4,19 @@ import { formatInWords, formatNumber, percentage } from '../../../src/form/numbe
 import type { FormFiller } from '../../components/form/form-filler.ts';
 import { useToolContext } from '../../components/form/tool-context.ts';
 import { inRange } from '../shared/in-range.ts';
-import { withoutBinaryNoise } from '../shared/numbers/rounding.ts';
 import { percentOf, shareSentence } from '../shared/percentages.ts';
 import { PlacedText } from '../shared/pictures/placed-text.tsx';
-import { Ring } from '../shared/pictures/ring.tsx';
 import { Sentences } from '../shared/sentences.tsx';
 import type { ToolAnswer } from '../shared/tool-answer.ts';
 import { changedShare } from './changed-share.ts';
 
-/** The part in a bar that stands for the whole, with a ring that sets the percentage. */
+/** The part in a bar that stands for the whole, with a knob that sets the percentage. */
 export function Picture({ request, result, change }: ToolAnswer<'percentage-of'> & FormFiller) {
   const { fields } = useToolContext();
   const { x, y } = request;
   if (x < 0) return <figure hidden />;
   const end = Math.max(100, x);
   const [edge, whole] = [(100 * x) / end, 10_000 / end];
-  const set = (percent: number) => change('x', String(withoutBinaryNoise(Math.max(percent, 0))));
   return (
     <figure>
       <div class="share-bar">
@@ -31,16 +28,15 @@ export function Picture({ request, result, change }: ToolAnswer<'percentage-of'>
         <PlacedText at={edge} class="above" text={formatNumber(result.result)} />
         <PlacedText at={0} class="below" text={formatNumber(0)} />
         <PlacedText at={whole} class="below" text={formatNumber(y)} />
-        <Ring
-          label={fields.find(({ name }) => name === 'x')?.title ?? ''}
-          text={percentage(formatNumber(x))}
-          value={x}
-          min={0}
+        <input
+          type="range"
+          class="over"
+          aria-label={fields.find(({ name }) => name === 'x')?.title}
+          aria-valuetext={percentage(formatNumber(x))}
+          min="0"
           max={end}
-          left={edge}
-          top={50}
-          onDrag={(share) => set(Math.round(share * end))}
-          onStep={(direction) => set(x + direction)}
+          value={x}
+          onInput={({ currentTarget: { value } }) => change('x', value)}
         />
       </div>
     </figure>

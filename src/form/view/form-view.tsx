@@ -9,8 +9,10 @@ import { useSelectionOnEntry } from './selected-on-entry.ts';
 
 /** A page's own parts of a form, each in its place. */
 export interface FormSlots {
-  /** Faster ways to fill in the form, behind its fields. */
-  readonly shortcuts?: ComponentChildren;
+  /** Faster ways to fill in the form, before its fields or behind them. */
+  readonly shortcuts?:
+    | { readonly isFirst: boolean; readonly content: ComponentChildren }
+    | undefined;
   /** Controls in the place of the fields with these names, or of all fields. */
   readonly editor?:
     | { readonly names: readonly string[] | 'all'; readonly content: ComponentChildren }
@@ -60,6 +62,7 @@ export function FormView({
       }}
       aria-label={label}
     >
+      {shortcuts?.isFirst && shortcuts.content}
       {isDisabled === undefined ? (
         fields
       ) : (
@@ -67,7 +70,7 @@ export function FormView({
           {fields}
         </fieldset>
       )}
-      {shortcuts}
+      {!shortcuts?.isFirst && shortcuts?.content}
       {buttons}
       {/* The answer appears while typing. Enter also checks the fields that are still empty. */}
       <button type="submit" class="hidden" tabIndex={-1}>

@@ -30,8 +30,8 @@ interface Properties {
   readonly lines: readonly Line[];
   readonly write: (value: number) => string;
   readonly caption?: string | undefined;
-  /** Draws over the chart, with the places of its axis in percent from the left. */
-  readonly over?: ((x: (place: number) => number) => ComponentChild) | undefined;
+  /** A control on the axis. */
+  readonly over?: ComponentChild;
 }
 
 /**
@@ -73,7 +73,7 @@ export function LineChart(properties: Properties) {
           <Names lines={lines} scale={scale} />
           {at !== undefined && <Readout {...{ axis, places, lines, write, scale, at }} />}
         </div>
-        {over?.(scale.x)}
+        {over}
       </div>
       <p class="axis-name">{axis}</p>
       <div class="hidden">

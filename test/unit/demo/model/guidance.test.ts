@@ -7,6 +7,7 @@ import { inLanguage } from '../../../../demo/language/page-language.ts';
 import { aboutTool } from '../../../../demo/model/load-about.ts';
 import { namesIn, partsOf, sentenceFor } from '../../../../demo/model/sentences.ts';
 import { formExampleOf } from '../../../../demo/model/tool-page-of.ts';
+import { longestTitle, toolTitle } from '../../../../demo/model/tool-title.ts';
 import { tools } from '../../../../demo/own-tools/tools-of-site.ts';
 import { loadFormParts } from '../../../../demo/tools/load-page.ts';
 import type { ShownField } from '../../../../src/form/fields.ts';

@@ -7,7 +7,6 @@ import {
   monthlyIncome,
   outlookOf,
 } from '../../../../demo/tools/retirement-calculator/inflation.ts';
-import { moved, stepsAround } from '../../../../demo/tools/retirement-calculator/what-if.tsx';
 
 /** Returns the balance at the end of each month, computed month by month. */
 function byHand(savings: number, contribution: number, annualReturn: number, months: number) {
@@ -48,22 +47,6 @@ test.each([
 
 test('a plan of a thousand years is cut after a hundred', () => {
   expect(yearlyGrowth({ currentAge: 0, retirementAge: 1_000 })).toHaveLength(100);
-});
-
-test.each([
-  [500, { step: 20, min: -500, max: 500 }],
-  [0, { step: 20, min: 0, max: 400 }],
-  [130, { step: 5, min: -130, max: 130 }],
-  [0.05, { step: 0.002, min: -0.05, max: 0.05 }],
-])('a slider around %d has round steps', (amount, steps) => {
-  const near = (value: number) => Number(value.toFixed(12));
-  const { step, min, max } = stepsAround(amount);
-  expect({ step: near(step), min: near(min), max: near(max) }).toEqual(steps);
-});
-
-test('moving a figure causes no rounding error', () => {
-  expect(moved(0.1, 0.2)).toBe(0.3);
-  expect(moved(7, -0.25)).toBe(6.75);
 });
 
 // 1.02^10 = 1.2189944…, and 1.21^(1/2) = 1.1.
