@@ -21,13 +21,14 @@ test('shows the state of the worker, and that it answers without the network', a
   await networkSwitch.uncheck();
 });
 
-test('the address of the API leads to its page before there is a worker, and lists the tools after', async () => {
+test('the address of the API leads to its page, and lists the tools offline', async () => {
   const { page } = demo;
   const origin = await demo.newOrigin();
   await page.goto(`${origin}/api/`);
   await page.waitForURL(`${origin}/console/`);
   await page.getByRole('heading', { level: 1, name: 'A JSON API without a server' }).waitFor();
   await controlled(page);
+  await demo.browser.context.setOffline(true);
   await page.goto(`${origin}/api/`);
   expect(JSON.parse(await page.locator('body').innerText())).toMatchObject({ ok: true });
 });

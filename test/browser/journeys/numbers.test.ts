@@ -88,15 +88,14 @@ test.each([
 test('the form keeps a box that is checked before the script is ready', async () => {
   const page = await pageIn('en-US');
   const send = await holdScript(page);
-  await page.goto(`${site.origin}/tools/sales-tax-calculator/`, { waitUntil: 'commit' });
-  await page.locator('#price').fill('107');
-  await page.locator('#taxRate').fill('7');
-  await page.locator('#taxIncluded').check();
+  await page.goto(`${site.origin}/tools/fuel-cost-calculator/`, { waitUntil: 'commit' });
+  await page.locator('#distance').fill('100');
+  await page.locator('#isReturn').check();
   send();
-  await expect.poll(() => hashOf(page)).toBe('#price=107&taxRate=7&taxIncluded=true&currency=USD');
-  // The price without the tax, which was not typed: 107 / 1.07.
-  await expect.poll(() => headlineOf(page)).toBe('$100.00');
-  expect(await page.locator('#taxIncluded').isChecked()).toBe(true);
+  // 200 miles at 25 miles per gallon and $3.50 a gallon
+  await expect.poll(() => headlineOf(page)).toBe('$28.00');
+  await expect.poll(() => hashOf(page)).toMatch(/^#distance=100&.*isReturn=true/);
+  expect(await page.locator('#isReturn').isChecked()).toBe(true);
 });
 
 /** Delays the script of a tool's page. Returns what ends the delay. */

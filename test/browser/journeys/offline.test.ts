@@ -110,7 +110,7 @@ test('keeps the tool that was visited, home, and soon all other tools', async ()
   await page.goto(`${origin}/tools/loan-payoff-calculator/`);
   await page.locator('.line-chart').waitFor();
   await page.goto(`${origin}/docs/servers/`);
-  expect(await titleOf(page)).toBe('There is no page at this address');
+  expect(await titleOf(page)).toBe('You are offline, and this page is not saved');
 });
 
 test('keeps only the tool and home for visitors who save data', async () => {
@@ -125,7 +125,7 @@ test('keeps only the tool and home for visitors who save data', async () => {
   await page.goto(`${origin}/`);
   expect(await titleOf(page)).toBe('Everyday tools that work offline');
   await page.goto(`${origin}/tools/bmi-calculator/`);
-  expect(await titleOf(page)).toBe('There is no page at this address');
+  expect(await titleOf(page)).toBe('You are offline, and this page is not saved');
 });
 
 test('keeps everything by a button, which says how much that is', async () => {
