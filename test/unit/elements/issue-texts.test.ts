@@ -21,9 +21,9 @@ const issuesOf = (request: object) => attempt(calculateBmi, request).issues ?? [
 test.each([
   ['en', 'Height: expected centimeters such as 180, got 1.8'],
   ['de', 'Größe: Erwartet: ein Wert in Zentimetern, zum Beispiel 180. Eingegeben: 1,8.'],
-  ['es', 'Estatura: Se espera: una medida en centímetros, como 180. Valor introducido: 1,8.'],
+  ['es', 'Estatura: Escribe una medida en centímetros, como 180. Has escrito: 1,8.'],
   ['fr', 'Taille\u00a0: Attendu\u00a0: une valeur en centimètres, comme 180 (saisi\u00a0: 1,8)'],
-  ['pt', 'Altura: Esperado: um valor em centímetros, como 180. Digitado: 1,8.'],
+  ['pt', 'Altura: Digite um valor em centímetros, como 180. Você digitou: 1,8.'],
   ['ja', '身長：センチメートル単位の数値（例：180）を入力してください（入力値：1.8）'],
   ['zh', '身高：应为：厘米数，例如 180；当前输入：1.8'],
   ['ar', 'الطول: المتوقّع: طول بالسنتيمتر، مثل 180. المُدخَل: 1.8.'],
