@@ -126,7 +126,7 @@ test.each([
   ['2 xícaras de farinha', '2', 'metric cup', 'gram', 'all-purpose flour'],
   ['1 colher de sopa de mel', '1', 'metric tablespoon', 'gram', 'honey'],
   ['2 cups flour', '2', 'cup', 'gram', 'all-purpose flour'],
-  ['小麦粉 1と1/2カップ', '1 1/2', 'Japanese cup', 'gram', 'all-purpose flour'],
+  ['小麦粉1と1/2カップ', '1 1/2', 'Japanese cup', 'gram', 'all-purpose flour'],
   ['砂糖大さじ2', '2', 'metric tablespoon', 'gram', 'sugar'],
   ['butter 200 g', '200', 'gram', 'cup', 'butter'],
 ])('“%s” is what kitchens outside the US mean', (line, value, from, to, ingredient) => {
