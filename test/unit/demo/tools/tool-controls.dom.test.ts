@@ -551,6 +551,15 @@ test('white space is trimmed line by line or to one line, and removed characters
   await eventually(() => expect(removed()).toEqual(['··', 'NBSPNBSP', '·']));
 });
 
+test('lines without duplicates are sorted on request', async () => {
+  const text = () => page.querySelector('.headline .value')?.textContent;
+  await open('remove-duplicate-lines#text=pear%0Aapple%0Apear');
+  await eventually(() => expect(text()).toBe('pear\napple'));
+  press('A to Z');
+  await eventually(() => expect(text()).toBe('apple\npear'));
+  await eventually(() => expect(textOf('.picture del')).toEqual(['pear']));
+});
+
 test('the word counter counts words and time as the visitor chooses', async () => {
   await open(`word-counter#text=${'The+cat+sat+on+the+mat.+'.repeat(20)}Meow!`);
   // Computed by hand: 121 words at 200 and at 238 words a minute.
