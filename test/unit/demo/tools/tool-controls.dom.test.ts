@@ -68,6 +68,15 @@ test('a text that is no color is explained in words of the page', async () => {
   await see('Enter a color, such as teal or #008080.');
 });
 
+test('an address without https:// is offered with it', async () => {
+  await open('meta-tag-generator#title=A&description=B');
+  type('url', 'example.com/x');
+  await see('Use https://example.com/x');
+  press('Use https://example.com/x');
+  expect(typedIn('url')).toBe('https://example.com/x');
+  await eventually(() => expect(page.textContent).not.toContain('Use https://'));
+});
+
 test('a base is chosen by its name', async () => {
   await open('base-converter#value=255&to=16');
   await answers('ff');
