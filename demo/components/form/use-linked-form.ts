@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Field } from '../../../src/form/fields.ts';
+import type { Inputs } from '../../../src/form/inputs.ts';
 import { exampleState } from '../../../src/form/state.ts';
 import { replaceHash } from '../../browser/page-access.ts';
 import { keepInputs, keptInputs } from '../../model/kept-inputs.ts';
@@ -9,9 +10,9 @@ import { useHash } from '../basic/use-hash.ts';
 import type { Entry, PageAction, PageForm } from './page-state.ts';
 
 /**
- * Keeps a form in sync with the hash of the page's address, or in the tab if it is too long for
- * that. Without either, it has the example. `hash` is that of its inputs, or `undefined` if they
- * are too long.
+ * Keeps a form in sync with the hash of the page's address. A form that is too long for that, or
+ * has a text, which must not be in the browser's history, is kept in the tab. Without either, it
+ * has the example. `hash` is that of its inputs, or `undefined` if they are too long.
  */
 export function useLinkedForm(
   slug: string,
@@ -20,7 +21,8 @@ export function useLinkedForm(
   onAction: (action: PageAction) => void,
 ): void {
   const lastHash = useRef('');
-  const own = isExample ? '' : hash;
+  const isKept = hash === undefined || holdsText(fields, inputs);
+  const own = isExample ? '' : isKept ? undefined : hash;
   const read = useCallback(
     (linked: string) => {
       lastHash.current = linked;
@@ -45,6 +47,10 @@ export function useLinkedForm(
     }, 200);
     return () => clearTimeout(timer);
   }, [slug, fields, inputs, untouched, isExample, isBuilt, own]);
+}
+
+function holdsText(fields: readonly Field[], inputs: Inputs): boolean {
+  return fields.some(({ name, schema }) => schema.contentMediaType && inputs[name]);
 }
 
 function entryAt(slug: string, fields: readonly Field[], hash: string): Entry {

@@ -2,7 +2,6 @@ import { useMemo, useState } from 'preact/hooks';
 import { t } from '../../../src/form/language/language.ts';
 import { formatNumber } from '../../../src/form/numbers/format.ts';
 import { plural } from '../../../src/form/numbers/plural.ts';
-import { splitAtCommas } from '../../../src/form/typed-lists.ts';
 import { CopyButton } from '../../../src/form/view/copy-button.tsx';
 import { NumberInput } from '../../../src/form/view/number-input.tsx';
 import type { FormFiller } from '../../components/form/form-filler.ts';
@@ -10,6 +9,7 @@ import { beginningOf } from '../../language/beginning.ts';
 import { DrawList, useDraws } from '../shared/past-draws.tsx';
 import { TitledCard } from '../shared/titled-card.tsx';
 import type { ToolAnswer } from '../shared/tool-answer.ts';
+import { itemsOf } from './page.tsx';
 
 const [fewestTeams, mostTeams] = [2, 50];
 const mostMembers = 100;
@@ -47,7 +47,8 @@ export function More({ request, result, change }: ToolAnswer<'randomizer'> & For
         )}
         {result.mode === 'pick' && <DrawList title={t('Last picks')} draws={draws} />}
       </section>
-      <Teams items={items} />
+      {/* Those who were picked stand in the answer. */}
+      {result.mode === 'shuffle' && <Teams items={items} />}
     </>
   );
 }
@@ -115,12 +116,6 @@ function Team({ name, members }: TeamProperties) {
       </ul>
     </section>
   );
-}
-
-/** Splits a result into its items. */
-export function itemsOf(result: string, separator: 'newline' | 'comma'): readonly string[] {
-  if (result === '') return [];
-  return separator === 'comma' ? splitAtCommas(result) : result.split('\n');
 }
 
 /** Deals items in turn to a number of teams, so that their sizes differ by at most one. */

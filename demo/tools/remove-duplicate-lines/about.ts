@@ -5,6 +5,14 @@ export const about: AboutTool<'remove-duplicate-lines'> = {
   synonyms:
     'dedupe unique lines distinct list clean repeated duplicates duplicate remove delete deduplicate dedup repeat rows items eliminate',
   layout: 'editor',
+  pageFields: {
+    order: {
+      enum: ['typed', 'sorted'],
+      default: 'typed',
+      title: 'Order',
+      labels: { typed: 'As typed', sorted: 'A to Z' },
+    },
+  },
   // The sentence says them.
   fields: {
     originalCount: { hidden: true },

@@ -3,7 +3,46 @@ import { t } from '../../../src/form/language/language.ts';
 import { plural } from '../../../src/form/numbers/plural.ts';
 import { CopyButton } from '../../../src/form/view/copy-button.tsx';
 import { shortened } from '../../language/beginning.ts';
+import { MarkedText } from '../shared/marked-text.tsx';
 import type { ToolAnswer } from '../shared/tool-answer.ts';
+import { type MarkedLine, markLines } from './lines.ts';
+
+const mostMarked = 200;
+
+/** The text with the removed lines struck out. */
+export function Picture({ request: { text }, result }: ToolAnswer<'remove-duplicate-lines'>) {
+  const marked = useMemo(() => markLines(text, result.result), [text, result]);
+  const caption = t('Your text, with the removed lines struck out');
+  return (
+    <figure>
+      <MarkedText label={caption} isCode>
+        {marked.slice(0, mostMarked).map((one, place) => (
+          <Line key={String(place)} {...one} />
+        ))}
+      </MarkedText>
+      <figcaption>{caption}</figcaption>
+      <MoreNote count={marked.length - mostMarked} />
+    </figure>
+  );
+}
+
+function Line({ line, isRemoved }: MarkedLine) {
+  const shown = shortened(line, longestLine);
+  return (
+    <>
+      {isRemoved ? <del>{shown || '\u00a0'}</del> : shown}
+      {'\n'}
+    </>
+  );
+}
+
+/** Says how many lines are not shown, if any. */
+function MoreNote({ count }: { readonly count: number }) {
+  if (count <= 0) return null;
+  return (
+    <p class="note">{plural(count, '{count} more is not shown.', '{count} more are not shown.')}</p>
+  );
+}
 
 const mostShown = 100;
 const longestLine = 200;
@@ -32,15 +71,7 @@ export function More({ request, result }: ToolAnswer<'remove-duplicate-lines'>) 
           />
         </div>
       )}
-      {removed.length > mostShown && (
-        <p class="note">
-          {plural(
-            removed.length - mostShown,
-            '{count} more is not shown.',
-            '{count} more are not shown.',
-          )}
-        </p>
-      )}
+      <MoreNote count={removed.length - mostShown} />
       {blank > 0 && (
         <p class="note">
           {plural(blank, 'One blank line was removed.', '{count} blank lines were removed.')}
@@ -56,8 +87,6 @@ interface RemovedLine {
   readonly times: number;
 }
 
-const lineEnd = /\r\n|\r|\n/;
-
 /** Counts the removed blank lines, which `removedLines` leaves out. */
 export function removedBlankLines(removed: readonly RemovedLine[], removedCount: number): number {
   return removedCount - removed.reduce((sum, { times }) => sum + times, 0);
@@ -68,13 +97,9 @@ export function removedLines({
   request,
   result,
 }: ToolAnswer<'remove-duplicate-lines'>): readonly RemovedLine[] {
-  const kept = result.result.split(lineEnd);
   const times = new Map<string, number>();
-  let next = 0;
-  for (const line of request.text.split(lineEnd)) {
-    // The result has the first of each line, in the order of the text.
-    if (line === kept[next]) next += 1;
-    else if (line.trim() !== '') times.set(line, (times.get(line) ?? 0) + 1);
+  for (const { line, isRemoved } of markLines(request.text, result.result)) {
+    if (isRemoved && line.trim() !== '') times.set(line, (times.get(line) ?? 0) + 1);
   }
   return [...times]
     .map(([line, count]) => ({ line, times: count }))

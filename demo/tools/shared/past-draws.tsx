@@ -46,14 +46,15 @@ interface Properties {
   readonly draws: readonly Draw[];
 }
 
-/** Lists the last draws, newest first, if there are at least two. */
+/** Lists the draws before the last one, which is the answer, newest first. */
 export function DrawList({ title, draws }: Properties) {
-  if (draws.length < 2) return null;
+  const [, ...earlier] = draws;
+  if (earlier.length === 0) return null;
   return (
     <>
       <h2>{title}</h2>
       <ol class="plain draws">
-        {draws.map(({ number, text }) => (
+        {earlier.map(({ number, text }) => (
           <li key={number}>
             <span class="note">{formatNumber(number)}.</span> <bdi>{text}</bdi>
           </li>

@@ -1,4 +1,4 @@
-import { useContext } from 'preact/hooks';
+import { useContext, useState } from 'preact/hooks';
 import { readDate } from '../amounts/read-date.ts';
 import { drawnColor } from '../drawn-color.ts';
 import type { Field, Kind, Option } from '../fields.ts';
@@ -102,6 +102,7 @@ interface TextProperties extends ControlProperties {
 function TextControl({ kind, ...properties }: TextProperties) {
   const { field } = properties;
   const typingLocale = useContext(TypingLocale);
+  const [isShown, setShown] = useState(false);
   const {
     text: value,
     type: onInput,
@@ -118,7 +119,7 @@ function TextControl({ kind, ...properties }: TextProperties) {
     const attributes = { ...common, ...hints, dir: 'auto' } as const;
     return <LongText attributes={attributes} value={value} onInput={onInput} />;
   }
-  const attributes = { ...common, ...hints, ...inputTypes[kind] };
+  const attributes = { ...common, ...hints, ...inputTypes[isShown ? 'text' : kind] };
   const paste = (event: ClipboardEvent) => {
     const text = event.clipboardData?.getData('text') ?? '';
     const date = kind === 'date' ? readDate(text, typingLocale()) : undefined;
@@ -134,12 +135,41 @@ function TextControl({ kind, ...properties }: TextProperties) {
       onPaste={paste}
     />
   );
+  if (kind === 'secret') {
+    return (
+      <>
+        {input}
+        <ShowButton title={field.title} isPressed={isShown} onPress={setShown} />
+      </>
+    );
+  }
   if (kind !== 'color') return input;
   return (
     <>
       {input}
       <ColorPicker field={field} value={value} onInput={onInput} />
     </>
+  );
+}
+
+interface ShowProperties {
+  readonly title: string;
+  readonly isPressed: boolean;
+  readonly onPress: (isPressed: boolean) => void;
+}
+
+/** Shows a secret while it is pressed. */
+function ShowButton({ title, isPressed, onPress }: ShowProperties) {
+  return (
+    <button
+      type="button"
+      part={usePart()('button')}
+      aria-label={t('Show: {title}', { title })}
+      aria-pressed={isPressed}
+      onClick={() => onPress(!isPressed)}
+    >
+      {t('Show')}
+    </button>
   );
 }
 

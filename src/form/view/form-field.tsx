@@ -4,7 +4,7 @@ import { t } from '../language/language.ts';
 import { unitName } from '../numbers/unit-of-time.ts';
 import { Choices, Control, type ControlProperties, describedBy } from './control.tsx';
 import { Currency } from './currency-context.ts';
-import { Meaning } from './meaning.tsx';
+import { Meaning, MeantAddress } from './meaning.tsx';
 import { PresentationContext, usePart } from './presentation.ts';
 
 const mostButtons = 4;
@@ -52,9 +52,14 @@ export function FormField({ units = [], onUnit, ...properties }: FieldProperties
         <Unit field={field} value={value} units={units} onUnit={onUnit} />
       </div>
       {notes}
+      {isAddress(field) && error && <MeantAddress value={value} />}
       {kind === 'number' && <Meaning field={field} value={value} isRefused={Boolean(error)} />}
     </div>
   );
+}
+
+function isAddress({ schema: { format, examples = [] } }: Field): boolean {
+  return format === 'uri' || examples.some((example) => /^https?:/.test(example));
 }
 
 /** A choice of the values of a number that have names. */

@@ -38,24 +38,35 @@ export function Meaning({ field, value, isRefused }: Properties) {
           {number}
         </output>
       )}
-      {offers.length > 0 && (
-        <div class="offers">
-          {offers.map((offer) => {
-            const amount = writeAmount(offer, locale);
-            return (
-              <button
-                key={offer}
-                type="button"
-                part={part('button')}
-                onClick={({ currentTarget }) => typeInto(inputBeside(currentTarget), amount)}
-              >
-                {t('Use {amount}', { amount })}
-              </button>
-            );
-          })}
-        </div>
-      )}
+      <Offers texts={offers.map((offer) => writeAmount(offer, locale))} />
     </>
+  );
+}
+
+/** Offers the address that is meant by one without `https://`. */
+export function MeantAddress({ value }: Pick<Properties, 'value'>) {
+  const meant = `https://${value.trim()}`;
+  const isHost = /^[^\s/:@]+\.[^\s/:@]+(?::\d+)?(?:[/?#]\S*)?$/.test(value.trim());
+  return <Offers texts={isHost && URL.canParse(meant) ? [meant] : []} />;
+}
+
+/** Buttons that type a text into the field that they stand in. */
+function Offers({ texts }: { readonly texts: readonly string[] }) {
+  const part = usePart();
+  if (texts.length === 0) return null;
+  return (
+    <div class="offers">
+      {texts.map((amount) => (
+        <button
+          key={amount}
+          type="button"
+          part={part('button')}
+          onClick={({ currentTarget }) => typeInto(inputBeside(currentTarget), amount)}
+        >
+          {t('Use {amount}', { amount })}
+        </button>
+      ))}
+    </div>
   );
 }
 

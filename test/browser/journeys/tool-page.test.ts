@@ -165,7 +165,11 @@ describe('before the script of a page is ready', () => {
       await page.keyboard.type('c');
     });
     await expect.poll(async () => (await texts())[0]).toBe('abc');
-    await expect.poll(hash).toMatch(/text=abc/);
+    const kept = () => demo.page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+    await expect.poll(kept).toContain('abc');
+    await demo.page.reload();
+    await expect.poll(async () => (await texts())[0]).toBe('abc');
+    expect(hash()).toBe('');
   });
 });
 

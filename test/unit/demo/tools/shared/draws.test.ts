@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { presets } from '../../../../../demo/tools/random-number-generator/page.tsx';
-import { itemsOf, teamsOf } from '../../../../../demo/tools/randomizer/answer.tsx';
+import { teamsOf } from '../../../../../demo/tools/randomizer/answer.tsx';
+import { itemsOf } from '../../../../../demo/tools/randomizer/page.tsx';
 import { firstNumbers } from '../../../../../demo/tools/shared/first-numbers.ts';
 import { type Draws, withDraw } from '../../../../../demo/tools/shared/past-draws.tsx';
 import { initialInputs, requestOf } from '../../../../../src/form/inputs.ts';
