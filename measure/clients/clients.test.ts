@@ -60,7 +60,9 @@ test('the client of swagger-typescript-api compiles', async () => {
   const request: BmiCalculatorRequest = { unit: 'imperial', feet: 5, inches: 11, weight: 180 };
   appendFileSync(
     client,
-    `export const inFeet: BmiCalculatorRequest = ${JSON.stringify(request)};\n`,
+    `export const inFeet: BmiCalculatorRequest = ${JSON.stringify(request)};
+// @ts-expect-error: neither a height nor feet.
+export const ofWeight: BmiCalculatorRequest = { unit: "metric", weight: 81 };\n`,
   );
   const options = ['--ignoreConfig', '--strict', '--noEmit', '--types', ''];
   const { status, stdout } = spawnSync(

@@ -82,19 +82,23 @@ function schemasOf(tool: Tool, name: string): readonly (readonly [name: string, 
 
 /**
  * Says `anyOf` where a field can replace another one. The schema documents require the other one,
- * and a client made from that could not leave it out.
+ * and a client made from that could not leave it out. Generators of clients need a whole object in
+ * each branch: of one with `required` only, some make the type `unknown`.
  */
-function withAlternative({ properties, required, ...rest }: ObjectSchema): object {
+function withAlternative({ type, properties, required, ...rest }: ObjectSchema): object {
+  const fields = Object.fromEntries(
+    Object.entries(properties).map(([key, field]) => [key, withOneType(field)]),
+  );
   const [name, { 'x-replaced-by': other = '' } = {}] =
     Object.entries(properties).find(([, field]) => field['x-replaced-by']) ?? [];
-  return {
-    ...rest,
-    properties: Object.fromEntries(
-      Object.entries(properties).map(([key, field]) => [key, withOneType(field)]),
-    ),
-    required: required.filter((one) => one !== name),
-    ...(name && { anyOf: [name, other].map((one) => ({ required: [one] })) }),
-  };
+  if (!name) return { ...rest, type, properties: fields, required };
+  const always = required.filter((one) => one !== name);
+  const anyOf = [name, other].map((one) => ({
+    type,
+    properties: { [one]: fields[one] },
+    required: [one],
+  }));
+  return { ...rest, allOf: [{ type, properties: fields, required: always }, { anyOf }] };
 }
 
 function pathItem(tool: Tool, type: string) {

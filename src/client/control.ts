@@ -200,7 +200,7 @@ function blocked({ href }: URL): InstallError {
 }
 
 function noReply(source: string): InstallError {
-  const advice = 'If it contains Toolworker, reload the page once.';
+  const advice = 'If it contains Toolworker, reload the page once; otherwise, add the API to it.';
   return failed('not-answered', `${source} does not reply. ${advice}`);
 }
 

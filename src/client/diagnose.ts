@@ -3,7 +3,7 @@ import { fetchInPage } from './fetch-in-page.ts';
 import { failed, type InstallError } from './install-error.ts';
 
 const copyAdvice =
-  'Copy node_modules/toolworker/dist/toolworker.js there, or pass its URL as the option worker.';
+  'Copy node_modules/toolworker/dist/toolworker.js there, or pass its URL as the option worker, or the path of an API in a subfolder as base.';
 const buildAdvice =
   "Check that your app's build writes its worker there. If the build does so only for production, install another worker in development.";
 

@@ -60,14 +60,28 @@ export function resolveTarget(options: InstallOptions): InstallTarget {
     const script = new URL(worker ?? `../${workerFile}`, worker ? baseURI : api);
     assertOutsideBase(path, location.pathname);
     assertOutsideBase(path, script.pathname);
+    const isReadyMade = isReadyMadeFile(script);
+    if (!isReadyMade) assertDefaultExtent(extent, script);
     return {
       base: api,
-      script: isReadyMadeFile(script) ? withParameters(script, api, extent) : script,
+      script: isReadyMade ? withParameters(script, api, extent) : script,
       scope: new URL('.', script).href,
     };
   } catch (error) {
     throw failed('invalid-option', messageOf(error));
   }
+}
+
+/** Throws a `TypeError` if a page asks what only an app's own worker decides. */
+function assertDefaultExtent(
+  { unmatched, index }: ReturnType<typeof resolveExtent>,
+  { pathname }: URL,
+): void {
+  if (unmatched === 'network' && index) return;
+  const name = index ? 'unmatched' : 'index';
+  throw new TypeError(
+    `${name}: expected none with your own worker ${pathname}; pass it to addToolListener() or registerToolRoutes() there`,
+  );
 }
 
 function withParameters(

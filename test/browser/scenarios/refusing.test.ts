@@ -47,7 +47,7 @@ const html = { headers: { 'content-type': 'text/html' }, body: '<!doctype html>'
 const moved = { status: 302, headers: { location: '/app/toolworker.js' } };
 
 const copy =
-  'Copy node_modules/toolworker/dist/toolworker.js there, or pass its URL as the option worker.';
+  'Copy node_modules/toolworker/dist/toolworker.js there, or pass its URL as the option worker, or the path of an API in a subfolder as base.';
 const build =
   "Check that your app's build writes its worker there. " +
   'If the build does so only for production, install another worker in development.';
@@ -143,7 +143,8 @@ const faults: Readonly<Record<string, Fault>> = {
   },
   "is not one of Toolworker's": {
     code: 'not-answered',
-    message: (at) => `${at} does not reply. If it contains Toolworker, reload the page once.`,
+    message: (at) =>
+      `${at} does not reply. If it contains Toolworker, reload the page once; otherwise, add the API to it.`,
     elapses: 'active',
     prepare: replaceScript('// Nothing.'),
   },

@@ -44,11 +44,17 @@ test.each(tools)('has both methods of $slug, as its schema document says', async
 test('asks for a height or feet, where the schema document requires the height', async () => {
   const { properties, type, required } = (await get('/api/bmi-calculator')).parameters;
   expect(required).toEqual(['unit', 'height', 'weight']);
-  expect(document.components.schemas.BmiCalculatorRequest).toEqual({
+  const alternative = (name: string) => ({
     type,
-    properties,
-    required: ['unit', 'weight'],
-    anyOf: [{ required: ['height'] }, { required: ['feet'] }],
+    properties: { [name]: properties[name] },
+    required: [name],
+  });
+  // openapi-typescript makes `unknown` of a branch that has `required` only.
+  expect(document.components.schemas.BmiCalculatorRequest).toEqual({
+    allOf: [
+      { type, properties, required: ['unit', 'weight'] },
+      { anyOf: [alternative('height'), alternative('feet')] },
+    ],
   });
 });
 

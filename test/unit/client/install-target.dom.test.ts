@@ -21,7 +21,7 @@ test.each<[page: string, options: InstallOptions, script: string, base?: string,
   ['/', { unmatched: 'error' }, '/toolworker.js?unmatched=error'],
   ['/', { index: false }, '/toolworker.js?index=false'],
   ['/', { worker: '/sw.js' }, '/sw.js'],
-  ['/', { worker: '/sw.js', unmatched: 'error' }, '/sw.js'],
+  ['/', { worker: '/sw.js', unmatched: 'network', index: true }, '/sw.js'],
   ['/', { worker: new URL('/js/sw.js', origin), base: '/api/' }, '/js/sw.js', '/api/', '/js/'],
 ])('on the page %s, %j means %s', (page, options, script, base = '/api/', scope = '/') => {
   window.happyDOM.setURL(origin + page);
@@ -83,6 +83,11 @@ test.each<[options: object, page: string, message: string]>([
   ],
   [{ unmatched: 'eror' }, '/', 'unmatched: expected one of error, network'],
   [{ index: 'false' }, '/', 'index: expected true or false'],
+  ...(['unmatched', 'index'] as const).map((name): [object, string, string] => [
+    { worker: '/sw.js', [name]: name === 'index' ? false : 'error' },
+    '/',
+    `${name}: expected none with your own worker /sw.js; pass it to addToolListener() or registerToolRoutes() there`,
+  ]),
 ])('refuses %j on the page %s', (options, page, message) => {
   window.happyDOM.setURL(origin + page);
   expect(() => resolveTarget(options)).toThrow(

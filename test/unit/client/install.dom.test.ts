@@ -137,7 +137,7 @@ describe('uses a worker', () => {
   });
 });
 
-const noReply = `${at} does not reply. If it contains Toolworker, reload the page once.`;
+const noReply = `${at} does not reply. If it contains Toolworker, reload the page once; otherwise, add the API to it.`;
 
 describe('a worker that', () => {
   const { reply: _, ...silent } = readyMade;
@@ -191,7 +191,7 @@ describe('a worker that', () => {
     site.fetch.mockResolvedValue(new Response(new Blob(['1'])));
     expect(await install()).toMatchObject({
       code: 'worker-not-script',
-      message: `${at} is a file without a type, not JavaScript. Copy node_modules/toolworker/dist/toolworker.js there, or pass its URL as the option worker.`,
+      message: `${at} is a file without a type, not JavaScript. Copy node_modules/toolworker/dist/toolworker.js there, or pass its URL as the option worker, or the path of an API in a subfolder as base.`,
     });
     const init = { cache: 'no-store', redirect: 'manual' };
     expect(site.fetch).toHaveBeenCalledExactlyOnceWith(at, init);
