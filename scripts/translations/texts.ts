@@ -128,7 +128,9 @@ export const readTexts = once(async (): Promise<Texts> => {
   const units = definitions.flatMap((definition) => definition.units);
   const ofElements = [...reachedFrom(elementFiles()).values(), textsOnly(units)];
   const ofPackage = textsIn(ofElements);
-  const site = textsIn(reachedFrom([entry('pages/home/home.tsx')]).values(), ofPackage);
+  const ofSearch = tools.map(({ slug }) => entry(`tools/${slug}/asked.ts`)).filter(existsSync);
+  const ofSite = reachedFrom([entry('pages/home/home.tsx'), ...ofSearch]);
+  const site = textsIn(ofSite.values(), ofPackage);
   const ofForms = reachedFrom([
     entry('pages/tool/tool.tsx'),
     ...pageFiles.map((path) => entry(join('tools', path))),

@@ -88,8 +88,8 @@ export function AnswerCard({ tool, form, answer, worded, rest, children }: Prope
         </div>
       </div>
       <div class="say">
-        {say && <Say text={say} form={form} valueIn={values.valueIn} />}
-        {more && <Say text={more} form={form} valueIn={values.valueIn} />}
+        {calculation && say && <Say text={say} form={form} valueIn={values.valueIn} />}
+        {calculation && more && <Say text={more} form={form} valueIn={values.valueIn} />}
         <AnswerState answer={answer} form={form} said={namesIn(said)} />
         <Again tool={tool} form={form} />
       </div>

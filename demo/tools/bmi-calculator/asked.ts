@@ -38,7 +38,7 @@ function bodyMassOf(question: string, inputs: Given) {
   return { question, page, request: inputs, answerIn };
 }
 
-/** Returns height and weight in centimeters and kilograms. A height without a unit may be in meters. */
+/** Returns height and weight in centimeters and kilograms. A height may be in meters. */
 function sizesOf({ height = 0, weight = 0 }: Values = {}) {
   const length = Number(height);
   return {

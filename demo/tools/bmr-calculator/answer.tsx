@@ -20,7 +20,7 @@ export function Picture({ result: { bmr } }: ToolAnswer<'bmr-calculator'>) {
           <li key={id} aria-current={id === activity || undefined}>
             <span>
               {t(name)} {example && <small>{t(example)}</small>}
-            </span>
+            </span>{' '}
             <b>{formatNumber(dailyEnergy(bmr, factor))}</b>
             <div aria-hidden="true">
               <div style={{ width: `${(100 * factor) / mostActive}%` }} />

@@ -2,8 +2,8 @@ import { amountOf } from '../../../src/form/amounts/read-amount.ts';
 import { type ExactFraction, exactFraction } from '../shared/numbers/exact-fraction.ts';
 
 /**
- * Returns the exact value of an amount of the inputs, such as `1.5` or `1 1/2`, or `undefined` if it
- * is none.
+ * Returns the exact value of an amount of the inputs, such as `1.5` or `1 1/2`, or `undefined` if
+ * it is none.
  */
 export function exactAmount(amount: string): ExactFraction | undefined {
   const { value, unit } = amountOf(amount, {}) ?? {};

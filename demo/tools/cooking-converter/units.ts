@@ -5,10 +5,10 @@ import { plural } from '../../../src/form/numbers/plural.ts';
 type Size = { readonly ml: string } | { readonly grams: string };
 
 /**
- * Units that the API lacks. A metric cup and its spoons have round sizes, and Australia has a
- * larger tablespoon, and Japan a smaller cup. US food labels have a cup of their own (21 CFR 101.9). An imperial pint is
- * 0.56826125 liters (UK Units of Measurement Regulations 1995) and has 2 cups or 20 fluid ounces. A
- * pound is exactly 0.45359237 kg and has 16 ounces.
+ * Units that the API lacks. A metric cup and its spoons have round sizes, Australia has a larger
+ * tablespoon, and Japan a smaller cup. US food labels have a cup of their own (21 CFR 101.9). An
+ * imperial pint is 0.56826125 liters (UK Units of Measurement Regulations 1995) and has 2 cups or
+ * 20 fluid ounces. A pound is exactly 0.45359237 kg and has 16 ounces.
  */
 const sizes = {
   'metric cup': { ml: '250' },

@@ -39,7 +39,7 @@ const pips: readonly (readonly Pip[])[] = [
   [...corners, ...sides],
 ];
 
-/** The faces of the dice: pips for six sides, otherwise numbers. Those that do not count are pale. */
+/** The faces of the dice: pips for six sides, otherwise numbers. Dropped ones are pale. */
 export function Picture({ result: { rolls, sides: sideCount } }: ToolAnswer<'dice-roller'>) {
   const { modifier, dropped } = additionsOf(useContext(FormInputs), rolls.length);
   const isKept = areKept(rolls, dropped);

@@ -36,7 +36,7 @@ export function writeNotation({ count, sides, dropped, modifier }: Notation): st
   return modifier > 0 ? `${dice}+${modifier}` : `${dice}−${-modifier}`;
 }
 
-/** Returns what the form adds to the dice, which is not sent to the API. At least one die counts. */
+/** Returns what only the form adds to the dice, not the API. At least one die counts. */
 export function additionsOf(
   { modifier = '', dropped = '' }: Inputs,
   count: number,

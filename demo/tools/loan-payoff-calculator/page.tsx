@@ -11,8 +11,8 @@ export const page = { wording } satisfies FormParts<ToolAnswer<'loan-payoff-calc
 const inTable = { standard: undefined, accelerated: undefined };
 
 /**
- * The headline is what was not typed: the payment, or the time. A loan that is never paid off has no
- * figures but the interest of its first month.
+ * The headline is what was not typed: the payment, or the time. A loan that is never paid off has
+ * no figures but the interest of its first month.
  */
 function wording(
   {

@@ -21,7 +21,7 @@ export function Picture({ result }: Sleep) {
       <ul class="nights">
         {results.map(({ cycles, clockTime, sleepMinutes, totalMinutes, recommended }) => (
           <li key={cycles} class={recommended ? 'recommended' : ''}>
-            <b>{formatClock(clockTime)}</b>
+            <b>{formatClock(clockTime)}</b>{' '}
             <span class="sleep">{cyclesAndSleep({ cycles, sleepMinutes })}</span>
             <div
               class="night"

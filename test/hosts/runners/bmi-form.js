@@ -3,7 +3,7 @@ import { bmiCalculatorTool } from 'toolworker/tools/bmi-calculator';
 
 defineToolForm({ tools: [bmiCalculatorTool] });
 
-/** Returns a form of the body mass index, which passes on each one of what the visitor filled in. */
+/** Returns a form of the body mass index, which passes on each one that a visitor computes. */
 export function bmiForm(onBmi) {
   const form = document.createElement('tool-form');
   form.tool = 'bmi-calculator';

@@ -59,8 +59,8 @@ function padded(value: number): string {
 }
 
 /**
- * Reads the time at which people go to bed. Few do so at 7 or 11 in the morning, so those without am
- * or pm are in the evening.
+ * Reads the time at which people go to bed. Few do so at 7 or 11 in the morning, so those without
+ * am or pm are in the evening.
  */
 export function readEvening(text: string): string | undefined {
   const isEvening = /^(?:[7-9]|1[0-2])$/.test(text);

@@ -46,7 +46,7 @@ interface Kind {
   readonly isNamed: boolean;
 }
 
-const placeholder = /(?<!\\p)\{([a-z]\w*)(?::([^{}!]+)(!?))?\}/gi;
+const placeholder = /(?<!\\p)\{([a-z]\w{0,20})(?::([^{}!]{1,20})(!?))?\}/gi;
 
 /**
  * Returns a pattern for a whole query, in which a value has its name in braces: `{x}` is a number,

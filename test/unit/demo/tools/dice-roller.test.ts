@@ -16,9 +16,9 @@ const chances = (text: string) => {
   return chancesOf({ count, sides, dropped }) ?? [];
 };
 
-// A fair die with n sides has the mean (n + 1) / 2. The others are counted among all rolls: those of
-// the highest three of four dice with 6 sides sum up to 15,869, those of the higher of two with 20
-// to 5,530.
+// A fair die with n sides has the mean (n + 1) / 2. The others are counted among all rolls: those
+// of the highest three of four dice with 6 sides sum up to 15,869, those of the higher of two with
+// 20 to 5,530.
 test.each([
   ['d6', 3.5],
   ['2d6', 7],

@@ -352,7 +352,7 @@ describe('a loan', () => {
   test('ends where the knob is, which sets the extra payment', async () => {
     await open('loan-payoff-calculator#principal=1200&annualRate=0&years=1');
     await answers('$100.00');
-    type('extraPayment', '6', row('.picture', 0));
+    type('Extra monthly payment', '6', row('.picture', 0));
     await eventually(() => expect(typedIn('extraPayment')).toBe('100'));
     await shows('Time', '1 year', '6 months');
     await shows('Monthly payment', '$100.00', '$200.00');
