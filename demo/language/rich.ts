@@ -8,6 +8,6 @@ export function rich<const Text extends string>(
 ): readonly ComponentChild[] {
   const found = entryFor(text);
   const children: Readonly<Record<string, ComponentChild>> = values ?? {};
-  const parts = (typeof found === 'string' ? found : text).split(/\{(\w+)\}/);
+  const parts = (typeof found === 'string' ? found : text).split(/\{([a-z]\w*)\}/i);
   return parts.map((part, place) => (place % 2 === 1 ? children[part] : filled(part)));
 }
