@@ -17,7 +17,7 @@ import { worded } from './shown-form.ts';
  * const textOf = await issueTexts(bmiCalculatorTool, de);
  * const { issues = [] } = attempt(calculateBmi, { unit: 'metric', height: 1.8, weight: 81 });
  * issues.map((issue) => textOf(issue, 'height'));
- * // ['Erwartet: ein Wert in Zentimetern, zum Beispiel 180. Eingegeben: 1.8.']
+ * // ['Geben Sie einen Wert in Zentimetern wie 180 ein. Ihre Eingabe: 1,8.']
  */
 export async function issueTexts(
   tool: Tool,

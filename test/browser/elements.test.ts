@@ -185,7 +185,7 @@ test('elements are in the language of their part of the page, next to each other
   await german.locator('.headline').getByText('Monatsrate').waitFor();
   expect(await german.getByLabel('Kreditbetrag').inputValue()).toBe('200\u00a0000');
   await german.getByLabel('Zinssatz pro Jahr').fill('-1');
-  await german.getByText('Erwartet: eine Zahl ab 0. Eingegeben: −1.').waitFor();
+  await german.getByText('Geben Sie eine Zahl ab 0 ein. Ihre Eingabe: −1.').waitFor();
   await page.locator('#loan').getByLabel('Annual interest rate').fill('1.234,5');
   await page.getByRole('button', { name: 'Use 1,234.5' }).waitFor();
 });

@@ -23,7 +23,7 @@ test('a page reads, writes and refuses numbers in German', async () => {
   const error = page.locator('#principal-error');
   await expect
     .poll(() => error.textContent())
-    .toBe('Erwartet: eine Zahl größer als 0. Eingegeben: −3.');
+    .toBe('Geben Sie eine Zahl größer als 0 ein. Ihre Eingabe: −3.');
 });
 
 test('the rows of a table are named and refused in German', async () => {

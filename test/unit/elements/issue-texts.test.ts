@@ -20,13 +20,13 @@ const issuesOf = (request: object) => attempt(calculateBmi, request).issues ?? [
 
 test.each([
   ['en', 'Height: expected centimeters such as 180, got 1.8'],
-  ['de', 'Größe: Erwartet: ein Wert in Zentimetern, zum Beispiel 180. Eingegeben: 1,8.'],
+  ['de', 'Größe: Geben Sie einen Wert in Zentimetern wie 180 ein. Ihre Eingabe: 1,8.'],
   ['es', 'Estatura: Escribe una medida en centímetros, como 180. Has escrito: 1,8.'],
-  ['fr', 'Taille\u00a0: Attendu\u00a0: une valeur en centimètres, comme 180 (saisi\u00a0: 1,8)'],
+  ['fr', 'Taille\u00a0: Saisissez une valeur en centimètres, comme 180. Vous avez saisi 1,8.'],
   ['pt', 'Altura: Digite um valor em centímetros, como 180. Você digitou: 1,8.'],
   ['ja', '身長：センチメートル単位の数値（例：180）を入力してください（入力値：1.8）'],
-  ['zh', '身高：应为：厘米数，例如 180；当前输入：1.8'],
-  ['ar', 'الطول: المتوقّع: طول بالسنتيمتر، مثل 180. المُدخَل: 1.8.'],
+  ['zh', '身高：请输入厘米数，例如 180（当前输入：1.8）'],
+  ['ar', 'الطول: المطلوب: طول بالسنتيمتر، مثل 180. أدخلت: 1.8.'],
 ])('says in %s what a function refuses', async (code, expected) => {
   const textOf = await issueTexts(bmiCalculatorTool, languages.get(code));
   const texts = issuesOf({ unit: 'metric', height: 1.8, weight: 81 }).map((issue) => textOf(issue));
@@ -37,8 +37,8 @@ test('says the field only elsewhere, and calls options as the form does', async 
   const textOf = await issueTexts(bmiCalculatorTool, de);
   const texts = issuesOf({ unit: 'cm', height: 180 }).map((issue) => textOf(issue, 'unit'));
   expect(texts).toEqual([
-    'Erwartet: Metrisch oder Angloamerikanisch. Eingegeben: "cm".',
-    'Gewicht: Pflichtfeld. Erwartet: eine Zahl größer als 0.',
+    'Geben Sie Metrisch oder Angloamerikanisch ein. Ihre Eingabe: "cm".',
+    'Gewicht: Pflichtfeld. Geben Sie eine Zahl größer als 0 ein.',
   ]);
 });
 

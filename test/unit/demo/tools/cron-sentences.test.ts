@@ -45,7 +45,7 @@ const sentences: Readonly<Record<string, Sentences>> = {
     en: 'Every hour on the hour.',
     de: 'Zu jeder vollen Stunde.',
     es: 'A cada hora en punto.',
-    fr: 'Toutes les heures pile.',
+    fr: 'À chaque heure pile.',
     pt: 'A cada hora cheia.',
     ja: '毎時0分。',
     zh: '每小时整点。',
