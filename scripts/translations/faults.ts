@@ -1,4 +1,6 @@
+import { basename } from 'node:path';
 import type { Dictionary, PluralForms } from '../../src/form/language/language.ts';
+import type { DictionaryFile } from './dictionaries.ts';
 
 /**
  * Returns the texts that would show wrongly, each with what is wrong. Texts in `plurals` need
@@ -14,6 +16,23 @@ export function faultsIn(
     const fault = categories ? faultOfForms(text, entry, categories) : faultOfText(text, entry);
     return fault === undefined ? [] : `${text}: ${fault}`;
   });
+}
+
+/**
+ * Returns the texts that differ between the files of a tool in one language, or between sections of
+ * one file. The HTML and the script of the tool's page would show different ones.
+ */
+export function differingIn(files: readonly DictionaryFile[]): readonly string[] {
+  const found = new Map<string, Set<string>>();
+  for (const { path, sections } of files.filter((file) => file.path.includes('/tools/'))) {
+    for (const [text, entry] of sections.flatMap(({ dictionary }) => Object.entries(dictionary))) {
+      const place = `${basename(path)}: ${text}`;
+      found.set(place, (found.get(place) ?? new Set()).add(JSON.stringify(entry)));
+    }
+  }
+  return [...found].flatMap(([place, entries]) =>
+    entries.size > 1 ? `${place}: ${[...entries].join(', ')}` : [],
+  );
 }
 
 function faultOfText(text: string, entry: string | PluralForms): string | undefined {

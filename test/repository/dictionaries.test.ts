@@ -3,6 +3,7 @@ import { languageFor } from '../../demo/language/dictionaries.ts';
 import { translations } from '../../demo/language/languages.ts';
 import { inLanguage } from '../../demo/language/page-language.ts';
 import {
+  type DictionaryFile,
   missingIn,
   readDictionaries,
   type Section,
@@ -10,7 +11,7 @@ import {
   withoutUnused,
   withRenamed,
 } from '../../scripts/translations/dictionaries.ts';
-import { faultsIn } from '../../scripts/translations/faults.ts';
+import { differingIn, faultsIn } from '../../scripts/translations/faults.ts';
 import { readTexts } from '../../scripts/translations/texts.ts';
 import { type Dictionary, t } from '../../src/form/language/language.ts';
 import { readErrorPhrases } from '../support/error-phrases.ts';
@@ -27,6 +28,22 @@ test.each(translations)('the names in braces and the plural forms are right in %
         .map((fault) => `${path}: ${fault}`),
     );
   expect(faults).toEqual([]);
+});
+
+test.each(translations)('a text has one translation in all files of a tool in %s', (code) => {
+  expect(differingIn(files.filter((file) => file.code === code))).toEqual([]);
+});
+
+test('two translations of a text are a fault in one tool, but not in two', () => {
+  const file = (path: string, translation: string): DictionaryFile => {
+    const dictionary = { 'Annual pay': translation };
+    return { code: 'de', path, sections: [{ name: '', dictionary, needed: new Set() }] };
+  };
+  const field = file('src/tools/pay.json', 'Pro Jahr');
+  expect(differingIn([field, file('demo/tools/pay.json', 'Jahresgehalt')])).toEqual([
+    'pay.json: Annual pay: "Pro Jahr", "Jahresgehalt"',
+  ]);
+  expect(differingIn([field, file('demo/tools/roof.json', 'Jahresgehalt')])).toEqual([]);
 });
 
 test('no dictionary has a text that the demo no longer shows: `npm run translations -- --remove` removes them', () => {

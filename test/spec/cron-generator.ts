@@ -15,7 +15,7 @@ const byHand = 'the rules of crontab(5), read by hand';
 const schedules: readonly (readonly [cron: string, description: string, source: string])[] = [
   ['5 0 * * *', 'At 00:05, every day.', manual],
   ['15 14 1 * *', 'At 14:15, on the 1st of the month.', manual],
-  ['0 22 * * 1-5', 'At 22:00, on Monday through Friday.', manual],
+  ['0 22 * * 1-5', 'At 22:00, Monday through Friday.', manual],
   ['23 0-23/2 * * *', 'At 23 minutes past every 2nd hour from 00:00 through 22:00, every day.', manual],
   ['5 4 * * sun', 'At 04:05, on Sunday.', manual],
   ['30 4 1,15 * 5', 'At 04:30, on the 1st and 15th of the month or on Friday.', manual],
@@ -47,7 +47,7 @@ const schedules: readonly (readonly [cron: string, description: string, source: 
   ['5 8-14/2 * * *', 'At 5 minutes past every 2nd hour from 08:00 through 14:00, every day.', byHand],
   ['5 9-17 * * *', 'At 5 minutes past every hour from 09:00 through 17:00, every day.', byHand],
   ['* 9 * * *', 'Every minute from 09:00 through 09:59, every day.', byHand],
-  ['*/15 9-17 * * MON-FRI', 'Every 15 minutes from 09:00 through 17:45, on Monday through Friday.', byHand],
+  ['*/15 9-17 * * MON-FRI', 'Every 15 minutes from 09:00 through 17:45, Monday through Friday.', byHand],
   ['* 1-3,9 * * *', 'Every minute from 01:00 through 03:59 and from 09:00 through 09:59, every day.', byHand],
   ['*/10 */4 * * *', 'Every 10 minutes during every 4th hour from 00:00 through 20:00, every day.', byHand],
   ['0 */2 * * *', 'Every 2 hours from 00:00 through 22:00, every day.', byHand],
@@ -86,9 +86,9 @@ const schedules: readonly (readonly [cron: string, description: string, source: 
 
   ['0 0 * * 7', 'At 00:00, on Sunday.', '7 is Sunday'],
   ['0 0 * * 0,SUN,7', 'At 00:00, on Sunday.', '0, SUN and 7 are one day'],
-  ['0 0 * * FRI-SUN', 'At 00:00, on Friday through Sunday.', 'SUN ends a range'],
-  ['0 0 * * 5-7', 'At 00:00, on Friday through Sunday.', '7 ends a range'],
-  ['0 0 * * SUN-THU', 'At 00:00, on Sunday through Thursday.', 'SUN starts a range'],
+  ['0 0 * * FRI-SUN', 'At 00:00, Friday through Sunday.', 'SUN ends a range'],
+  ['0 0 * * 5-7', 'At 00:00, Friday through Sunday.', '7 ends a range'],
+  ['0 0 * * SUN-THU', 'At 00:00, Sunday through Thursday.', 'SUN starts a range'],
   ['0 0 * * Sun-Sun', 'At 00:00, on Sunday.', 'a range of one day'],
   ['0 0 * * 0-7', 'At 00:00, every day.', byHand],
   ['0 0 * * 6,0', 'At 00:00, on Saturday and Sunday.', 'Sunday ends the weekend'],
@@ -200,7 +200,7 @@ export const spec: SpecOf<typeof generateCron> = {
       (request) =>
         [
           request,
-          { cron: '0 9-17 * * MON-FRI', description: 'Every hour from 09:00 through 17:00, on Monday through Friday.' },
+          { cron: '0 9-17 * * MON-FRI', description: 'Every hour from 09:00 through 17:00, Monday through Friday.' },
           'digits of other scripts (UnicodeData.txt), full-width characters, U+2212 and white space around',
         ] as const,
     ),
@@ -444,5 +444,5 @@ export const spec: SpecOf<typeof generateCron> = {
       return { minute: list('0-59'), hour: list('0-23'), day: list('1-31'), month: list('1-12') };
     },
   },
-  sentence: '0 9 * * MON-FRI At 09:00, on Monday through Friday.',
+  sentence: '0 9 * * MON-FRI At 09:00, Monday through Friday.',
 };

@@ -12,18 +12,18 @@ export const about: AboutTool<'fuel-cost-calculator'> = {
     'You can mix metric and US units. A mile is exactly 1.609344 km and a US gallon exactly 3.785411784 liters.',
   source: 'International mile (1959); NIST Handbook 44, Appendix C.',
   pageFields: {
-    isReturn: { type: 'boolean', default: false, title: 'There and back' },
+    isReturn: { type: 'boolean', default: false, title: 'Round trip' },
     people: { type: 'integer', minimum: 1, maximum: mostPeople, default: 1, title: 'People' },
     tolls: { type: 'number', minimum: 0, default: 0, title: 'Tolls' },
   },
   topics: 'gas cost of a trip',
   reading:
-    'The cost is that of the fuel for the whole distance, there and back if you choose so. Below are the cost with tolls and what each person pays.',
+    'The cost is that of the fuel for the distance, doubled for a round trip. Below are the cost with tolls and what each person pays.',
   sentences: {
     answer: [
       {
         when: { priceUnit: ['liter'], isReturn: ['true'] },
-        text: '{cost}\nfor {fuelUsedLiters} over {distance} there and back, at {efficiency} and {fuelPrice} a liter.',
+        text: '{cost}\nfor {fuelUsedLiters} over {distance} (round trip), at {efficiency} and {fuelPrice} a liter.',
       },
       {
         when: { priceUnit: ['liter'] },
@@ -31,7 +31,7 @@ export const about: AboutTool<'fuel-cost-calculator'> = {
       },
       {
         when: { isReturn: ['true'] },
-        text: '{cost}\nfor {fuelUsedGallons} over {distance} there and back, at {efficiency} and {fuelPrice} a gallon.',
+        text: '{cost}\nfor {fuelUsedGallons} over {distance} (round trip), at {efficiency} and {fuelPrice} a gallon.',
       },
       {
         text: '{cost}\nfor {fuelUsedGallons} over {distance}, at {efficiency} and {fuelPrice} a gallon.',

@@ -61,7 +61,7 @@ export function More(shown: ToolAnswer<'fuel-cost-calculator'>) {
         <CopyableFigure name={t('Fuel and tolls')} text={text(withTolls)} />
         <CopyableFigure name={t('Each person pays')} text={text(perPerson)} />
         <CopyableFigure
-          name={unit === 'km' ? t('Fuel for 100 km') : t('Fuel for 100 miles')}
+          name={unit === 'km' ? t('Fuel cost per 100 km') : t('Fuel cost per 100 miles')}
           text={text(perHundred)}
         />
       </dl>

@@ -26,5 +26,5 @@ export const about: AboutTool<'percentage-change'> = {
     ],
   },
   mistake:
-    'The way back has another percentage: from 100 to 80, it is −20%. A rate that goes from 4% to 5% rises by 25%, but by one percentage point.',
+    'Going back takes a different percentage: from 100 to 80, it is −20%. A rate that goes from 4% to 5% rises by 25%, but by one percentage point.',
 };

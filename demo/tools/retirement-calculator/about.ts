@@ -36,7 +36,7 @@ export const about: AboutTool<'retirement-calculator'> = {
   formula:
     'savings = S (1 + r)ⁿ + C ((1 + r)ⁿ − 1) / r\nin today’s money = savings / (1 + inflation)^(n / 12)\nincome = savings · q / (1 − (1 + q)⁻ᵐ)',
   explanation:
-    'S is the amount saved so far, C the contribution at the end of each month, r a twelfth of the annual return and n the number of months. The income uses up the savings in m equal months, while the rest keeps earning the same return; q is the monthly return after inflation, (1 + r) / (1 + inflation)^(1 / 12) − 1. Tax is not included.',
+    'S is the amount saved so far, C the contribution at the end of each month, r a twelfth of the annual return and n the number of months. The income uses up the savings in m equal payments, while the rest keeps earning the same return; q is the monthly return after inflation, (1 + r) / (1 + inflation)^(1 / 12) − 1. Tax is not included.',
   source: 'Future value and present value of an ordinary annuity.',
   topics: 'savings and compound interest',
   reading:

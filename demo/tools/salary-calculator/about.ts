@@ -35,7 +35,7 @@ export const about: AboutTool<'salary-calculator'> = {
   formula:
     'annual = hourly × hours per week × weeks per year\nannual = daily × days per week × weeks per year\nannual = weekly × weeks per year\nannual = monthly × 12',
   explanation:
-    'All amounts are before tax. Pay for any period is pay for a year divided by how often it is paid. Biweekly pay comes half as often as there are paid weeks, semimonthly pay 24 times a year. Nothing is rounded in between.',
+    'All amounts are before tax. Pay for any period is pay for a year divided by how often it is paid. Biweekly pay is paid half as many times as weekly pay, semimonthly pay 24 times a year. Nothing is rounded in between.',
   topics: 'hourly, monthly and yearly pay',
   reading:
     'All amounts are before tax. A month is a twelfth of a year, so it is a little longer than four weeks.',

@@ -95,7 +95,10 @@ function dayWords({ day, weekday }: DayFields): string {
   const days = parseField(day, cronFields.day);
   const weekdays = weekdaysOf(weekday);
   const onDays = () => `on ${dayOfMonthWords(days)}`;
-  const onWeekdays = () => `on ${series(weekdays, (index) => `${weekdayNames[index]}`)}`;
+  const onWeekdays = () => {
+    const names = series(weekdays, (index) => `${weekdayNames[index]}`);
+    return /^\w+ through \w+$/.test(names) ? names : `on ${names}`;
+  };
   if (!isEachNeeded({ day, weekday })) return `${onDays()} or ${onWeekdays()}`;
   return [days.length < 31 ? onDays() : '', weekdays.length < 7 ? onWeekdays() : '']
     .filter(Boolean)

@@ -26,7 +26,7 @@ export interface CronGeneratorResult {
  *
  * @example
  * generateCron({ minute: '0', hour: '9', weekday: 'MON-FRI' });
- * // { cron: '0 9 * * MON-FRI', description: 'At 09:00, on Monday through Friday.' }
+ * // { cron: '0 9 * * MON-FRI', description: 'At 09:00, Monday through Friday.' }
  *
  * @see https://github.com/toolworker/toolworker/blob/main/demo/docs/tools/cron-generator.md
  */

@@ -26,7 +26,7 @@ test.each([
   ['pt', 'Altura: Digite um valor em centímetros, como 180. Você digitou: 1,8.'],
   ['ja', '身長：センチメートル単位の数値（例：180）を入力してください（入力値：1.8）'],
   ['zh', '身高：请输入厘米数，例如 180（当前输入：1.8）'],
-  ['ar', 'الطول: المتوقّع: طول بالسنتيمتر، مثل 180. المُدخَل: 1.8.'],
+  ['ar', 'الطول: المطلوب: طول بالسنتيمتر، مثل 180. أدخلت: 1.8.'],
 ])('says in %s what a function refuses', async (code, expected) => {
   const textOf = await issueTexts(bmiCalculatorTool, languages.get(code));
   const texts = issuesOf({ unit: 'metric', height: 1.8, weight: 81 }).map((issue) => textOf(issue));

@@ -92,7 +92,7 @@ const sentences: Readonly<Record<string, Sentences>> = {
     ar: 'كل يوم الساعة 1:30 ص و6:30 م.',
   },
   '0 9 * * 1-5': {
-    en: 'At 09:00, on Monday through Friday.',
+    en: 'At 09:00, Monday through Friday.',
     de: 'Von Montag bis Freitag um 09:00 Uhr.',
     es: 'De lunes a viernes a las 9:00.',
     fr: 'Du lundi au vendredi à 09:00.',
@@ -182,7 +182,7 @@ const sentences: Readonly<Record<string, Sentences>> = {
     ar: 'في اليوم 15 من يناير وفي اليوم 15 من يوليو الساعة 6:00 ص.',
   },
   '*/20 9-17 * * 1-5': {
-    en: 'Every 20 minutes from 09:00 through 17:40, on Monday through Friday.',
+    en: 'Every 20 minutes from 09:00 through 17:40, Monday through Friday.',
     de: 'Von Montag bis Freitag alle 20 Minuten von 09:00 bis 17:40 Uhr.',
     es: 'De lunes a viernes, cada 20 minutos de 9:00 a 17:40.',
     fr: 'Du lundi au vendredi, toutes les 20 minutes de 09:00 à 17:40.',

@@ -265,7 +265,7 @@ test('a notation of dice fills in the form, and the lowest and the modifier chan
 
 test('the costs of a trip there and back are split, and kept in the link', async () => {
   await open('fuel-cost-calculator#distance=250&efficiency=25&fuelPrice=3.5');
-  press('There and back');
+  press('Round trip');
   type('people', '4');
   type('tolls', '10');
   await answers('$70.00');

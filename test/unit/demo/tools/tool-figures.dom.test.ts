@@ -84,7 +84,7 @@ test.each([
   ['dice-roller#count=3&sides=8&modifier=2', { 'Average total': ['15.5'] }],
   [
     'fuel-cost-calculator#distance=250&efficiency=25&fuelPrice=3.5',
-    { 'Fuel for 100 miles': ['$14.00'] },
+    { 'Fuel cost per 100 miles': ['$14.00'] },
   ],
   [
     'scientific-notation-converter#value=299792458',

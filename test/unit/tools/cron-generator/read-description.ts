@@ -24,7 +24,7 @@ export function readDescription(description: string): Schedule {
   const [, initial = '', rest = ''] = /^([A-Z])(.+)\.$/.exec(description) ?? [];
   const text = (initial.toLowerCase() + rest).replace(', every day', '');
   const [, beforeMonths = text, months] = /^(.+?),? in (.+)$/.exec(text) ?? [];
-  const [time = '', ...days] = beforeMonths.split(/, (?=on |but only on )/);
+  const [time = '', ...days] = beforeMonths.split(/, (?=on |but only |\w+day through \w+day$)/);
   return {
     times: readTimes(time),
     months: months ? readList(months, readMonth) : numbers(1, 12),
@@ -38,7 +38,7 @@ function readDays(phrases: readonly string[]): Fits {
 }
 
 function readDayPhrase(phrase: string): Fits {
-  const words = phrase.replace(/^(?:but only )?on (?:the )?/, '');
+  const words = phrase.replace(/^(?:but only )?(?:on )?(?:the )?/, '');
   const [, step, first, last] =
     /^every (\w+) day of the month from the (\w+) through the (\w+)$/.exec(words) ?? [];
   if (step && first && last) {
