@@ -54,8 +54,9 @@ function translated(
   });
 }
 
-/** Writes a number that was received as the visitor writes it. Quotations stay. */
+/** Writes a number or a quotation that was received as the visitor writes it. */
 function receivedInWords(received: string): string {
+  if (isQuoted.test(received)) return inQuotes(received);
   return /["{[]/.test(received) ? received : withMinus(writeAmount(received, numberLocale()));
 }
 
@@ -69,7 +70,7 @@ export function phraseOf(expected: string, labels?: ShownField['labels']) {
   const [, sign = '', place = '', first = '', second = ''] = inPlace.exec(expected) ?? [];
   if (first !== '') {
     const phrase = place === 'between' ? '{1} between {2} and {3}' : `{1} ${place} {2}`;
-    return { phrase, values: { 1: sign, 2: first, 3: second } };
+    return { phrase, values: { 1: inQuotes(sign), 2: first, 3: second } };
   }
   const values: Record<string, string> = {};
   const phrase = expected.replaceAll(word, (found, core: string, end: string) => {
@@ -79,10 +80,19 @@ export function phraseOf(expected: string, labels?: ShownField['labels']) {
     if (!isPower && !isVariable.some((pattern) => pattern.test(core))) return found;
     const name = String(Object.keys(values).length + 1);
     const isLimit = isPower || (!isExample && isNumber.test(core));
-    values[name] = isLimit ? formatInFull(Number(core.replaceAll(',', ''))) : core;
+    values[name] = isLimit ? formatInFull(Number(core.replaceAll(',', ''))) : inQuotes(core);
     return `{${name}}${end}`;
   });
   return { phrase, values };
+}
+
+const isQuoted = /^".*"$/s;
+
+/** Returns a JSON string in the quotes of the language, and any other text as it is. */
+function inQuotes(text: string): string {
+  return isQuoted.test(text)
+    ? t('“{title}”', { title: text.slice(1, -1).replaceAll('\\"', '"') })
+    : text;
 }
 
 /** A sign, and what is before or after it. */

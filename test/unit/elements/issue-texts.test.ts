@@ -37,7 +37,7 @@ test('says the field only elsewhere, and calls options as the form does', async 
   const textOf = await issueTexts(bmiCalculatorTool, de);
   const texts = issuesOf({ unit: 'cm', height: 180 }).map((issue) => textOf(issue, 'unit'));
   expect(texts).toEqual([
-    'Geben Sie Metrisch oder Angloamerikanisch ein. Ihre Eingabe: "cm".',
+    'Geben Sie Metrisch oder Angloamerikanisch ein. Ihre Eingabe: „cm“.',
     'Gewicht: Pflichtfeld. Geben Sie eine Zahl größer als 0 ein.',
   ]);
 });

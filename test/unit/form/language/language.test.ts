@@ -142,12 +142,12 @@ describe('an error of the API', () => {
     // The API reads the examples only with a decimal point.
     [
       issueOf('invalid', undefined, 'a number such as 0.25, 25% or 5e-1', '"x"'),
-      'Erwartet: eine Zahl wie 0.25, 25% oder 5e-1. Eingegeben: "x".',
+      'Erwartet: eine Zahl wie 0.25, 25% oder 5e-1. Eingegeben: “x”.',
     ],
     // Typed text may look like an error.
     [
       issueOf('invalid', undefined, 'a number from 1 to 2', '", got 3"'),
-      'Erwartet: eine Zahl von 1 bis 2. Eingegeben: ", got 3".',
+      'Erwartet: eine Zahl von 1 bis 2. Eingegeben: “, got 3”.',
     ],
     [issueOf('invalid', undefined, 'something new', '1'), 'expected something new, got 1'],
     [{ code: 'invalid', message: 'No answer (status 0).' } as const, 'No answer (status 0).'],
@@ -171,7 +171,7 @@ describe('an error of the API', () => {
     ['a number such as 0.25, 25% or 5e-1', 'a number such as {1}, {2}% or 5e-1', ['0.25', '25']],
     ['a color such as #ff5733', 'a color such as #ff5733', []],
     ['a day from 01 to 29 in 2024-02', 'a day from {1} to {2} in {3}', ['1', '29', '2024-02']],
-    ['a string such as "07:00"', 'a string such as {1}', ['"07:00"']],
+    ['a string such as "07:00"', 'a string such as {1}', ['“07:00”']],
     ['at most max, which is 100 by default', 'at most max, which is {1} by default', ['100']],
   ])('"%s" is split into a phrase and its values', (expected, phrase, values) => {
     const found = phraseOf(expected);
