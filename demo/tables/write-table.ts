@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import type { ShownField, ShownFields } from '../../src/form/fields.ts';
-import { unitName } from '../../src/form/numbers/unit-of-time.ts';
+import { unitName } from '../../src/form/numbers/with-unit.ts';
 import { pause, sliceMilliseconds } from '../browser/pause.ts';
 import type { ToolPage } from '../model/tool-page.ts';
 import type { DecimalMark } from './cell-number.ts';

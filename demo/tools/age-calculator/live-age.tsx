@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { calculateAge } from 'toolworker';
 import { t } from '../../../src/form/language/language.ts';
 import { formatNumber } from '../../../src/form/numbers/format.ts';
-import { unitName } from '../../../src/form/numbers/unit-of-time.ts';
+import { unitName } from '../../../src/form/numbers/with-unit.ts';
 import { ageUnit } from '../../language/age-unit.ts';
 import { TitledCard } from '../shared/titled-card.tsx';
 import { localDate, secondOfDay } from './calendar.ts';

@@ -31,12 +31,3 @@ export function besideUnit(
 export function formatTime(unit: string, count: number): string {
   return besideUnit(numberFormatter(textLocale()).format(count), unit, count).join('');
 }
-
-const many = 100;
-
-/** Returns the name of a unit without a number, in the form for `count` if possible. */
-export function unitName(unit: string, count = many): string {
-  const [number, word] = besideUnit('0', unit, count);
-  if (number) return word.trim();
-  return count === many ? (/^.*\p{L}/u.exec(word)?.[0] ?? '') : unitName(unit);
-}

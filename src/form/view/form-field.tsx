@@ -1,7 +1,7 @@
 import { useContext } from 'preact/hooks';
 import type { Field, Option } from '../fields.ts';
 import { t } from '../language/language.ts';
-import { unitName } from '../numbers/unit-of-time.ts';
+import { unitName } from '../numbers/with-unit.ts';
 import { Choices, Control, type ControlProperties, describedBy } from './control.tsx';
 import { Currency } from './currency-context.ts';
 import { Meaning, MeantAddress } from './meaning.tsx';

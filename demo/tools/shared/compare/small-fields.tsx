@@ -2,7 +2,7 @@ import { useId } from 'preact/hooks';
 import type { Field, Option } from '../../../../src/form/fields.ts';
 import { type Inputs, unitKey } from '../../../../src/form/inputs.ts';
 import { t } from '../../../../src/form/language/language.ts';
-import { unitName } from '../../../../src/form/numbers/unit-of-time.ts';
+import { unitName } from '../../../../src/form/numbers/with-unit.ts';
 import { isNamedIn } from '../../../../src/form/units/unit-in-title.ts';
 import { NumberInput } from '../../../../src/form/view/number-input.tsx';
 

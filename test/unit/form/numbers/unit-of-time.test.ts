@@ -5,7 +5,8 @@ import type { LanguageCode } from '../../../../demo/language/languages.ts';
 import { inLanguage } from '../../../../demo/language/page-language.ts';
 import { formatClock } from '../../../../src/form/numbers/clock.ts';
 import { formatDuration, formatMonths } from '../../../../src/form/numbers/format.ts';
-import { besideUnit, formatTime, unitName } from '../../../../src/form/numbers/unit-of-time.ts';
+import { besideUnit, formatTime } from '../../../../src/form/numbers/unit-of-time.ts';
+import { unitName } from '../../../../src/form/numbers/with-unit.ts';
 
 function saidIn(code: LanguageCode, say: () => string | undefined): string | undefined {
   return inLanguage(languageFor(code), say)?.replaceAll('\u00a0', ' ');
