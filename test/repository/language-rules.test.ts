@@ -121,7 +121,8 @@ function formsOf(entry: string | PluralForms): readonly string[] {
 const inCode = /e[+-]?\d|\d,\d|such as 0\.5|\{2\}%|a point|a comma/;
 
 /**
- * Numbers and percentages in braces, such as `{10%}`, are written in the language's format where they are shown.
+ * Numbers and percentages in braces, such as `{10%}`, are written in the language's format where
+ * they are shown.
  */
 const withoutNumbers = (text: string) => text.replaceAll(/\{(?:−?[\d.]+|\w+%)%?\}/g, '{}');
 

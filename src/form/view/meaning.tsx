@@ -46,7 +46,7 @@ export function Meaning({ field, value, isRefused }: Properties) {
 /** Offers the address that is meant by one without `https://`. */
 export function MeantAddress({ value }: Pick<Properties, 'value'>) {
   const meant = `https://${value.trim()}`;
-  const isHost = /^[^\s/:@]+\.[^\s/:@]+(?::\d+)?(?:[/?#]\S*)?$/.test(value.trim());
+  const isHost = /^[^\s/?#:@.]+(?:\.[^\s/?#:@.]+)+(?::\d+)?(?:[/?#]\S*)?$/.test(value.trim());
   return <Offers texts={isHost && URL.canParse(meant) ? [meant] : []} />;
 }
 

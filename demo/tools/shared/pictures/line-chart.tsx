@@ -174,6 +174,7 @@ function Names({ lines, scale: { places, top, x, y } }: DrawnProperties) {
             dir="auto"
             style={{
               ...(isBefore ? { left: `${left}%` } : { right: `${100 - left}%` }),
+              maxWidth: `min(55%, ${isBefore ? 100 - left : left}%)`,
               ...(isAbove ? { bottom: `${100 - height}%` } : { top: `${height}%` }),
             }}
           >

@@ -22,12 +22,14 @@ async function sayingOf(slug: string, code: (typeof languageCodes)[number] = 'en
   const info = toolNamed(slug);
   const parts = await loadFormParts(info.slug);
   const fields = fieldsOfPage(pageFor(slug), parts);
-  const { request, result = {} } = await formExampleOf(info, fields, parts.pageRequest);
+  // Results of chance are not part of the example.
+  const example = await formExampleOf(info, fields, parts.pageRequest);
+  const { request, result = {} } = example;
   return inLanguage(languageFor(code, slug), () => {
     const tool = pageFor(slug);
     const inputs = exampleInputs(fieldsOfPage(tool, parts));
     const calculation = { request, inputs, result };
-    const worded = parts.wording?.(calculation, inputs, undefined) ?? {};
+    const worded = (example.result && parts.wording?.(calculation, inputs, undefined)) ?? {};
     const values = sentenceValues({
       ...{ tool, calculation, worded, currency: undefined },
       form: { fields: fieldsOfPage(tool, parts), inputs },
@@ -63,12 +65,9 @@ test.each(wanted)('the sentences of $slug name fields that it has', async ({ slu
   const fields = formFields.flatMap(({ name, units }) =>
     units.length > 0 ? [name, `${name}.unit`] : name,
   );
-  const { request, result = {} } = await formExampleOf(
-    toolNamed(slug),
-    formFields,
-    parts.pageRequest,
-  );
-  const worded = parts.wording?.({ request, result }, exampleInputs(formFields), undefined) ?? {};
+  const { request, result } = await formExampleOf(toolNamed(slug), formFields, parts.pageRequest);
+  const inputs = exampleInputs(formFields);
+  const worded = (result && parts.wording?.({ request, result }, inputs, undefined)) ?? {};
   const { answer, more = [] } = aboutTool(tool.slug).sentences ?? { answer: [] };
   const has = (name: string) =>
     fields.includes(name) ||
