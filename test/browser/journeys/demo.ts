@@ -61,7 +61,10 @@ export function openDemo({ host = builtDemo, hasOnePage = false }: Options = {})
   });
 
   afterEach(async () => {
-    if (!hasOnePage) await page.close();
+    if (!hasOnePage) return page.close();
+    // A page that is left keeps what was typed in its tab.
+    await page.goto(`${origin}/manifest.json`);
+    await page.evaluate(() => sessionStorage.clear());
   });
 
   afterAll(async () => {
