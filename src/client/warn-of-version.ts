@@ -11,10 +11,17 @@ export async function warnOfVersion(script: URL, found: string): Promise<void> {
   if (found === version) return;
   const served = (await servedVersion().catch(() => undefined)) ?? found;
   if (served === version) return;
+  const [built, file] = isOlder(version, served)
+    ? ['this page', 'toolworker-client.js']
+    : [script.pathname, 'toolworker.js'];
   warn(
     `this page has version ${version}, but its worker has ${served}. ` +
-      `Build ${script.pathname} or copy node_modules/toolworker/dist/toolworker.js again.`,
+      `Build ${built} or copy node_modules/toolworker/dist/${file} again.`,
   );
+}
+
+function isOlder(one: string, other: string): boolean {
+  return one.localeCompare(other, 'en', { numeric: true }) < 0;
 }
 
 /** Resolves to the version of the worker once it is the one that the server has. */

@@ -141,13 +141,13 @@ interface Budget {
 const asking = 'bmr-calculator body-fat-calculator random-number-generator randomizer';
 
 test.each<Budget>([
-  { path: '/', requests: 8, kilobytes: 30 },
+  { path: '/', requests: 8, kilobytes: 31 },
   // They also offer English, the language of this browser.
-  { path: '/ja/', requests: 9, kilobytes: 34 },
+  { path: '/ja/', requests: 9, kilobytes: 35 },
   { path: '/ar/', requests: 9, kilobytes: 35 },
   { path: '/tools/loan-payoff-calculator/', requests: 14, kilobytes: 95 },
   // From right to left, a sign of a currency moves the number beside it.
-  { path: '/ar/tools/loan-payoff-calculator/', requests: 15, kilobytes: 100, shift: 0.05 },
+  { path: '/ar/tools/loan-payoff-calculator/', requests: 15, kilobytes: 101, shift: 0.05 },
   { path: '/de/tools/retirement-calculator/', requests: 17, kilobytes: 103 },
   { path: '/tools/percentage-of/', requests: 13, kilobytes: 88 },
   {
@@ -157,13 +157,14 @@ test.each<Budget>([
     last: 'Compare with another investment',
   },
   // It computes its answer itself, so that the example in other units does not need the API.
-  { path: '/tools/unit-price-calculator/', requests: 13, kilobytes: 94 },
+  { path: '/tools/unit-price-calculator/', requests: 13, kilobytes: 95 },
   { path: '/de/tools/fuel-cost-calculator/', requests: 15, kilobytes: 96 },
-  { path: '/tools/bmi-calculator/', requests: 15, kilobytes: 91 },
+  // In pounds, its sentence goes on in a second line.
+  { path: '/tools/bmi-calculator/', requests: 15, kilobytes: 91, shift: 0.02 },
   ...asking.split(' ').map((slug) => ({ path: `/tools/${slug}/`, requests: 15, kilobytes: 92 })),
   // It shows where the tokens are, which needs the vocabulary of the tool.
   { path: '/tools/token-counter/', requests: 15, kilobytes: 103 },
-  { path: '/console/', requests: 12, kilobytes: 77, last: 'files saved' },
+  { path: '/console/', requests: 12, kilobytes: 78, last: 'files saved' },
   { path: '/docs/servers/', requests: 9, kilobytes: 36 },
 ])('a first visit to $path needs few requests and bytes, and shifts nothing', expectLightVisit);
 
@@ -180,7 +181,7 @@ test.each([
   async (name, requests) => {
     await demo.page.setViewportSize({ width: 412, height: 823 });
     const path = `/tools/${name}-calculator/`;
-    await expectLightVisit({ path, requests, kilobytes: 98, shift: 0.05 });
+    await expectLightVisit({ path, requests, kilobytes: 99, shift: 0.05 });
   },
 );
 
