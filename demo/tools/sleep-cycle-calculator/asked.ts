@@ -14,7 +14,7 @@ const answer = ({ recommended }: ToolAnswer<'sleep-cycle-calculator'>['result'])
 const rising = asks('sleep-cycle-calculator', {
   patterns: [
     '(?:sleep |bedtime )?(?:wake|get|getting|waking)(?: me)?(?: up)?(?: at| by)? {time:time}',
-    '(?:alarm|aufstehen|aufwachen|wecker|despertar(?:me)?|levantarse|acordar|réveil|se lever|lever|起床|الاستيقاظ|استيقظ)(?: at| for| um| a las| às| à)? ?{time:time}',
+    '(?:alarm|aufstehen|aufwachen|wecker|despertar(?:me)?|levantarse|acordar|réveil|se lever|lever|起床|الاستيقاظ|استيقظ)(?: at| for| um| a las| às| à| الساعة)? ?{time:time}',
     '{time:time}(?:に起きる|に起床|起床|aufstehen)',
   ],
   given: { mode: 'wake-at' },

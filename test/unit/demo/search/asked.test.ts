@@ -179,6 +179,7 @@ test.each([
   ['roll a d20', 'dice-roller#count=1&sides=20', /^\d+$/],
   ['roll two dice', 'dice-roller#count=2&sides=6', /^\d+ \([1-6] \+ [1-6]\)$/],
   ['2d6+3', 'dice-roller#count=2&sides=6&modifier=3', /^\d+ \([1-6] \+ [1-6]\)$/],
+  ['4d6k3', 'dice-roller#count=4&sides=6&dropped=1', /^\d+ \([1-6] \+ [1-6] \+ [1-6]\)$/],
   ['random number between 1 and 100', 'random-number-generator#min=1&max=100', /^\d+$/],
   ['random 1-6', 'random-number-generator#min=1&max=6', /^[1-6]$/],
   ['shuffle Ann, Ben, Cem', 'randomizer#items=Ann%2C+Ben%2C+Cem&mode=shuffle&separator=comma', ''],
