@@ -32,6 +32,7 @@ async function pageIn(locale: string): Promise<Page> {
 test('numbers are read and written as in the language of the browser, and a link carries them', async () => {
   const page = await pageIn('de-DE');
   await page.goto(`${site.origin}/tools/percentage-of/`);
+  await page.locator('html[data-script=ready]').waitFor();
   await page.locator('#x').fill('7,5');
   await page.locator('#y').fill('1234,5');
   await page.locator('#x').focus();
