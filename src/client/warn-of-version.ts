@@ -11,17 +11,11 @@ export async function warnOfVersion(script: URL, found: string): Promise<void> {
   if (found === version) return;
   const served = (await servedVersion().catch(() => undefined)) ?? found;
   if (served === version) return;
-  const [built, file] = isOlder(version, served)
-    ? ['this page', 'toolworker-client.js']
-    : [script.pathname, 'toolworker.js'];
   warn(
     `this page has version ${version}, but its worker has ${served}. ` +
-      `Build ${built} or copy node_modules/toolworker/dist/${file} again.`,
+      `Build this page or ${script.pathname} again, whichever is older, ` +
+      'or copy its file from node_modules/toolworker/dist.',
   );
-}
-
-function isOlder(one: string, other: string): boolean {
-  return one.localeCompare(other, 'en', { numeric: true }) < 0;
 }
 
 /** Resolves to the version of the worker once it is the one that the server has. */

@@ -69,7 +69,7 @@ export function createToolLoader(
   };
 }
 
-/** Returns what an available may lack for a tool in a language. */
+/** Returns what may be missing for a tool in a language. */
 function loadsFor(available: AvailableTools, slug: string, code: string): readonly Load[] {
   const { tools, sources } = available;
   const language = withoutRegion(code);

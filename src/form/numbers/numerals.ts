@@ -69,9 +69,7 @@ function plainNumber(found: string, kind: Numerals, marks: Marks): string {
   const isDone = !/[.,' ٫٬]/.test(ascii) || (isPlain(ascii) && hasPoint(marks));
   if (isDone || mixedDigits(found) !== undefined) return found;
   const digits = kind === 'digits' ? /^[\da-z]*$/i : undefined;
-  const [decimals, groups] = [
-    [...marks.decimals, '٫'],
-    [...marks.groups, ' ', "'", '٬'],
-  ];
+  const decimals = [...marks.decimals, '٫'];
+  const groups = [...marks.groups, ' ', "'", '٬'];
   return digitsOf(ascii, decimals, groups, digits) ?? found;
 }

@@ -85,12 +85,10 @@ function workerVersion(page: Page): Promise<string> {
   );
 }
 
-/** Names what is older: the page, or else its worker. */
 const warning = (worker: string) =>
   `toolworker: this page has version ${version}, but its worker has ${worker}. ` +
-  (worker === replacement
-    ? 'Build this page or copy node_modules/toolworker/dist/toolworker-client.js again.'
-    : 'Build /toolworker.js or copy node_modules/toolworker/dist/toolworker.js again.');
+  'Build this page or /toolworker.js again, whichever is older, ' +
+  'or copy its file from node_modules/toolworker/dist.';
 
 /** Takes about a second. */
 const startsSlowly = '{ let steps = 0; while (steps < 1e9) steps += 1; }\n';
