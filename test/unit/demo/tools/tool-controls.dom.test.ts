@@ -345,7 +345,7 @@ test('a given code is compared with the computed one', async () => {
 
 test('a knob in the bar sets the percentage', async () => {
   await open('percentage-of#x=15&y=80');
-  await answers('12');
+  await eventually(() => expect(control('Percentage', row('.picture', 0)).value).toBe('15'));
   type('Percentage', '16', row('.picture', 0));
   await answers('12.8');
 });
@@ -363,7 +363,7 @@ describe('a loan', () => {
 
   test('ends where the knob is, which sets the extra payment', async () => {
     await open('loan-payoff-calculator#principal=1200&annualRate=0&years=1');
-    await answers('$100.00');
+    await see('Drag the ring to pay the loan off sooner.');
     type('Extra monthly payment', '6', row('.picture', 0));
     await eventually(() => expect(typedIn('extraPayment')).toBe('100'));
     await shows('Time', '1 year', '6 months');
