@@ -1,3 +1,4 @@
+import { messageToSender } from '../../src/api/message-to-sender.ts';
 import type { Tool } from '../../src/tool.ts';
 import { ToolError } from '../../src/tool-error.ts';
 
@@ -12,7 +13,7 @@ export function handlerOf(tool: Tool) {
       return Response.json({ ok: true, result });
     } catch (error) {
       if (!(error instanceof ToolError)) throw error;
-      return Response.json({ ok: false, error: error.message }, { status: 400 });
+      return Response.json({ ok: false, error: messageToSender(error) }, { status: 400 });
     }
   };
 }
