@@ -4,8 +4,8 @@ import { activate, findRegistration, servingWorker, takeControl } from './contro
 import type { InstallTarget } from './install-target.ts';
 
 /**
- * Replaces the worker with an inert one from the same file, then unregisters it. A
- * worker that is only unregistered continues to serve open pages. Resolves to whether there was one.
+ * Replaces the worker with an inert one from the same file, then unregisters it. A worker that is
+ * only unregistered continues to serve open pages. Resolves to whether there was one.
  */
 export async function uninstall({ script, scope }: InstallTarget): Promise<boolean> {
   // After a failed attempt without the network, the page still has its worker, but no registration.
