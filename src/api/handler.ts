@@ -57,6 +57,7 @@ export function createHandler(options: ToolList & ToolHandlerOptions): ToolHandl
   return async (request) => {
     const url = urlOf(request);
     if (!url) {
+      requireRequest(request);
       return fail(request, 400, 'Host: expected a host name such as example.com or localhost:3000');
     }
     if (resolved.unmatched === 'error') {
@@ -65,6 +66,14 @@ export function createHandler(options: ToolList & ToolHandlerOptions): ToolHandl
     const name = requestedName(request, url, resolved);
     return name === undefined ? fetch(request) : handleRequest(request, url, name, resolved);
   };
+}
+
+/** Throws a `TypeError` for what servers have in place of a `Request`. */
+function requireRequest({ headers }: Partial<Request>): void {
+  if (typeof headers?.get === 'function') return;
+  throw new TypeError(
+    "request: expected a Request; for Node's IncomingMessage, pass the handler to an adapter such as toNodeHandler() of srvx",
+  );
 }
 
 /** Answers a request to the API, for callers that have already found the name in its URL. */

@@ -1,5 +1,5 @@
 import { basesOf, isReadyMadeFile, withBases } from '../protocol/messages.ts';
-import type { Log } from '../shared/warn.ts';
+import { type Log, warn } from '../shared/warn.ts';
 import { chooseWorker, isOurs, type Owner } from './choose-worker.ts';
 import {
   activate,
@@ -13,7 +13,7 @@ import {
   takeControl,
 } from './control.ts';
 import { foreignWorker, type InstallError, unsupported } from './install-error.ts';
-import { type InstallTarget, requireScope } from './install-target.ts';
+import { type InstallTarget, ignoredOptions, requireScope } from './install-target.ts';
 import type { Serving } from './missing-tools.ts';
 import { warnOfVersion } from './warn-of-version.ts';
 
@@ -27,7 +27,7 @@ export async function controlPage(target: InstallTarget, log: Log): Promise<Serv
   const choice = chooseWorker(target, owner);
   switch (choice.action) {
     case 'keep':
-      return keepWorker(choice.owner.worker, target.base, log);
+      return keepWorker(choice.owner, target, log);
     case 'reuse':
       log(`${choice.owner.script} already serves this page`);
       return serveFrom(choice.owner.worker, target, log);
@@ -48,9 +48,14 @@ async function findOwner(target: InstallTarget): Promise<PresentWorker | undefin
   return { ...found, isActive, isReadyMade: reply?.isReadyMade ?? false };
 }
 
-async function keepWorker(worker: ServiceWorker, base: URL, log: Log): Promise<Serving> {
-  const index = await indexBy(worker, base);
+async function keepWorker(
+  { worker, script }: PresentWorker,
+  target: InstallTarget,
+  log: Log,
+): Promise<Serving> {
+  const index = await indexBy(worker, target.base);
   if (!index) throw await foreignWorkerError(worker);
+  for (const ignored of ignoredOptions(script, target)) warn(ignored);
   log(`${worker.scriptURL} already handles API requests`);
   return { worker, index };
 }

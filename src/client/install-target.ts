@@ -75,13 +75,23 @@ export function resolveTarget(options: InstallOptions): InstallTarget {
 /** Throws a `TypeError` if a page asks what only an app's own worker decides. */
 function assertDefaultExtent(
   { unmatched, index }: ReturnType<typeof resolveExtent>,
-  { pathname }: URL,
+  script: URL,
 ): void {
   if (unmatched === 'network' && index) return;
-  const name = index ? 'unmatched' : 'index';
-  throw new TypeError(
-    `${name}: expected none with your own worker ${pathname}; pass it to addToolListener() or registerToolRoutes() there`,
+  throw new TypeError(decidedBy(script, index ? 'unmatched' : 'index'));
+}
+
+/** Says which options of a page that asks for the ready-made worker an app's own one ignores. */
+export function ignoredOptions(owner: URL, { script }: InstallTarget): readonly string[] {
+  if (isReadyMadeFile(owner) || !isReadyMadeFile(script)) return [];
+  const given = [unmatchedParameter, indexParameter].filter((name) =>
+    script.searchParams.has(name),
   );
+  return given.map((name) => decidedBy(owner, name));
+}
+
+function decidedBy({ pathname }: URL, name: string): string {
+  return `${name}: expected none with your own worker ${pathname}; pass it to addToolListener() or registerToolRoutes() there`;
 }
 
 function withParameters(

@@ -15,10 +15,11 @@ export type { InstallOptions } from './install-target.ts';
 /** The result of `install()`. Dispatches `update` when a new version of the worker takes over. */
 export type Installation = EventTarget & {
   /**
-   * Removes the worker permanently, in all open pages at once. Rejects if the worker is the app's
-   * own. If the network cannot be reached, it rejects too, and open pages keep the worker.
+   * Removes the worker permanently, in all open pages at once. Resolves to whether there was one
+   * from the file that `base` or `worker` named. Rejects if the worker is the app's own. If the
+   * network cannot be reached, it rejects too, and open pages keep the worker.
    */
-  readonly uninstall: () => Promise<void>;
+  readonly uninstall: () => Promise<boolean>;
 } & (
     | {
         /** The worker handles API requests in this page. */
@@ -75,7 +76,7 @@ export async function install(options: InstallOptions = {}): Promise<Installatio
   // Callers in plain JavaScript may pass nothing.
   const { tools = toolsOfPlugin(), debug, ...place } = { ...options };
   const log = debug ? logToConsole : () => {};
-  let remove = async () => {};
+  let remove = async () => false;
   try {
     requireServiceWorkers();
     await untilShown();
@@ -117,7 +118,7 @@ function installation(
     | { readonly status: 'controlled' }
     | ({ readonly status: 'updating' } & Outdated)
     | InstallFailure,
-  remove: () => Promise<void>,
+  remove: () => Promise<boolean>,
 ): Installation {
   return Object.assign(new EventTarget(), { ...outcome, uninstall: remove });
 }

@@ -13,7 +13,10 @@ import type { ToolList } from '../tool.ts';
 
 /** Options of `interceptFetch()`. */
 export interface InterceptOptions extends Pick<ToolHandlerOptions, 'unmatched' | 'index'> {
-  /** The path of the API, `/api/` by default, or its URL on another origin. */
+  /**
+   * The path of the API, `/api/` by default, or its URL on another origin. A relative path begins
+   * with `./` or `../`.
+   */
   readonly base?: string | URL;
 }
 
@@ -41,7 +44,9 @@ export function interceptFetch(options: ToolList & InterceptOptions): () => void
   requireFetchApi();
   const page = new URL(pageAddress());
   const { href, origin } = new URL(base, page);
-  const path = isWebAddress(base) ? href.slice(origin.length) : `${base}`;
+  // Without its dots, a relative path may be a URL without its scheme.
+  const isResolved = isWebAddress(base) || /^\.\.?\//.test(`${base}`);
+  const path = isResolved ? href.slice(origin.length) : `${base}`;
   const resolved = resolveOptions({ ...others, base: path }, 'network');
   if (origin === page.origin) assertOutsideBase(resolved.base, page.pathname);
   const original: typeof fetch | undefined = globalThis.fetch;

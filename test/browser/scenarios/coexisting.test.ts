@@ -195,7 +195,24 @@ test('a page in a folder learns the base of a wider worker', async ({ page, site
       `${worker} already serves this page and handles API requests below /api/. ` +
       "Call install({ base: '/api/' }) here, too.",
   });
+  expect(await uninstall(page)).toBe('nothing');
   await expectInstalled(page, { base: '/api/' });
+  await expectBmi(page, site);
+});
+
+test('a page learns which options its worker decides', async ({ page, site, expectPrinted }) => {
+  site.replies.set('/sw.js', asScript("importScripts('toolworker.js');"));
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.register('/sw.js');
+    await navigator.serviceWorker.ready;
+  });
+  await expectInstalled(page, { unmatched: 'network', index: true });
+  await expectInstalled(page, { unmatched: 'error', index: false });
+  const decided = ['unmatched', 'index'].map(
+    (name) =>
+      `toolworker: ${name}: expected none with your own worker /sw.js; pass it to addToolListener() or registerToolRoutes() there`,
+  );
+  await expectPrinted(...decided);
   await expectBmi(page, site);
 });
 

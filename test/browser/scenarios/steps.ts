@@ -30,12 +30,13 @@ export async function expectInstalled(page: Page, options: InstallOptions = {}):
 declare const installation: import('toolworker').Installation;
 
 /**
- * Calls `uninstall()` on the result of `install`. Returns `uninstalled`, or the error's message.
+ * Calls `uninstall()` on the result of `install`. Returns `uninstalled`, `nothing` if there was no
+ * worker to remove, or the error's message.
  */
 export async function uninstall(page: Page): Promise<string> {
   return page.evaluate(() =>
     installation.uninstall().then(
-      () => 'uninstalled',
+      (isRemoved) => (isRemoved ? 'uninstalled' : 'nothing'),
       (error: Error) => error.message,
     ),
   );

@@ -1,7 +1,9 @@
 // @module-tag scenario
 
+import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
 import type { Page } from '../engines/engine.ts';
+import { serveBuilt } from './built-worker.ts';
 import { scenarioTest } from './scenario.ts';
 import {
   arrivals,
@@ -32,7 +34,7 @@ test('uninstall() takes effect at once in all tabs, and for good', async ({
   for (const tab of tabs) await expectBmi(tab, site);
   expect(await uninstall(page)).toBe('uninstalled');
   for (const tab of tabs) await expectServer(tab, site);
-  expect(await uninstall(page)).toBe('uninstalled');
+  expect(await uninstall(page)).toBe('nothing');
   expect(arrivals(site, '/toolworker.js')).toEqual([]);
   await browser.stopWorkers();
   for (const tab of tabs) await expectServer(tab, site);
@@ -97,5 +99,21 @@ test('uninstall() works for later visits if the file is gone', async ({ page, si
   expect(await registrations(page)).toBe(0);
   await expectServer(page, site);
   expect(await install(page)).toMatchObject({ code: 'worker-missing' });
-  expect(await uninstall(page)).toBe('uninstalled');
+  expect(await uninstall(page)).toBe('nothing');
+});
+
+test("an app's worker makes room for one that removes itself", async ({ page, site }) => {
+  await serveBuilt(site, 'composed-worker.js');
+  await expectInstalled(page, { worker: '/composed-worker.js' });
+  await expectBmi(page, site);
+  site.replies.set('/composed-worker.js', {
+    headers: { 'content-type': 'text/javascript' },
+    body: readFileSync('test/browser/scenarios/removed-worker.js', 'utf8'),
+  });
+  await page.goto(`${site.origin}/`);
+  await expect.poll(() => registrations(page)).toBe(0);
+  await expectServer(page, site);
+  await page.goto(`${site.origin}/`);
+  expect(await controller(page)).toBeUndefined();
+  await expectServer(page, site);
 });

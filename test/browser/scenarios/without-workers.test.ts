@@ -63,7 +63,7 @@ async function expectCallsInPage(
   refusal: typeof insecure,
 ): Promise<void> {
   expect(await install(page)).toEqual(refusal);
-  expect(await uninstall(page)).toBe('uninstalled');
+  expect(await uninstall(page)).toBe('nothing');
   const results = await page.evaluate(async (body) => {
     const client = toolworker.createClient({
       transport: (name, request) => toolworker.runTool(name, request, { tools: toolworker.tools }),

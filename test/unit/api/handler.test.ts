@@ -1,3 +1,5 @@
+import { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
 import { createHandler, tools } from 'toolworker';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openApiDocument } from '../../../src/api/openapi.ts';
@@ -238,6 +240,15 @@ describe('a request from a server framework', () => {
     const request = Object.defineProperty(new Request(`${origin}/api/`), 'url', { get });
     const error = 'Host: expected a host name such as example.com or localhost:3000';
     await expectError(await handle(request), 400, error);
+  });
+
+  test('that is of Node is refused, and the error names an adapter', async () => {
+    const request: object = Object.assign(new IncomingMessage(new Socket()), { url: '/api/' });
+    await expect(Reflect.apply(handle, undefined, [request])).rejects.toThrow(
+      new TypeError(
+        "request: expected a Request; for Node's IncomingMessage, pass the handler to an adapter such as toNodeHandler() of srvx",
+      ),
+    );
   });
 });
 

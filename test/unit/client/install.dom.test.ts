@@ -58,7 +58,7 @@ describe('without service workers, reports', () => {
     vi.stubGlobal('document', undefined);
     const installation = await install();
     expect(installation).toMatchObject({ status: 'unsupported' });
-    await installation.uninstall();
+    expect(await installation.uninstall()).toBe(false);
   });
 
   test.each([{}, { getRegistration: async () => undefined }, { getRegistration: () => 1 }])(
@@ -85,7 +85,7 @@ test('an invalid option ends an installation that touches nothing', async () => 
   const site = openSite();
   const installation = await install({ base: '/api/?x' });
   expect(installation).toMatchObject({ status: 'failed', code: 'invalid-option' });
-  await installation.uninstall();
+  expect(await installation.uninstall()).toBe(false);
   expect(site.container.getRegistration).not.toHaveBeenCalled();
 });
 

@@ -76,6 +76,8 @@ describe('the base', () => {
     [new URL('https://api.example/api'), 'https://api.example/api/percentage-of'],
     ['/shop/api/', 'https://example.com/shop/api/percentage-of'],
     ['/my tools/', 'https://example.com/my%20tools/percentage-of'],
+    ['./api/', 'https://example.com/shop/api/percentage-of'],
+    ['../v1/', 'https://example.com/v1/percentage-of'],
   ])('serves the tools at %s', async (base, url) => {
     interceptFetch({ tools, base });
     await expectSeven(url, post);
