@@ -24,6 +24,11 @@ export interface About<Request extends object = Fields, Result extends object = 
   readonly pageFields?: Readonly<Record<string, PageField>>;
   /** The form's example, for fields in which it differs from the example of the API. */
   readonly formExample?: Readonly<Record<string, unknown>>;
+  /**
+   * The fields of the API that the page knows, if it computes anything by itself. A field that the
+   * tool gets later is an error of the compiler here: pass it on or compute with it, then name it.
+   */
+  readonly handles?: Readonly<Record<KeysOf<Request>, true>>;
   /** How the form and the result are laid out, if not side by side. */
   readonly layout?: Layout;
   /** Whether the same request has another result each time. */
@@ -68,6 +73,9 @@ export type AboutTool<Slug extends ToolSlug> = About<
 type By<Names extends string, Value> = string extends Names
   ? Readonly<Record<string, Value>>
   : { readonly [Name in Names]?: Value };
+
+/** The names of the fields of a request, in any of its forms. */
+type KeysOf<Request> = Request extends unknown ? keyof Request & string : never;
 
 /** The names of the fields of a request or a result, including nested ones. */
 type NamesIn<Value extends object> = string extends keyof Value ? string : FieldsIn<Value>;

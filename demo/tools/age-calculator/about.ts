@@ -11,6 +11,7 @@ export const about: AboutTool<'age-calculator'> = {
     nextBirthdayDays: { hidden: true },
   },
   ages: ['years'],
+  handles: { birthDate: true, targetDate: true },
   formula: 'age = whole months from the birth to the date, then the remaining days',
   explanation:
     'Whole months are counted first, then the remaining days. If a month has no such day as the day of birth, its last day takes its place. In common years, someone born on 29 February has a birthday on 1 March, and the months and days are counted from there.',

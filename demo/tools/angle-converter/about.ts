@@ -6,6 +6,7 @@ export const about: AboutTool<'angle-converter'> = {
     'degrees radians gradians gon turns rotation trigonometry minutes seconds dms pi angle degree radian rad deg grad gradian convert angles arcminutes arcseconds',
   // The page answers in every unit at once.
   fields: { from: { title: 'Unit' }, to: { askedIf: { to: [] } } },
+  handles: { value: true, from: true, to: true },
   formula: '1 turn = 360 degrees = 400 gradians = 2π radians',
   explanation: 'π is taken to 70 decimal places, and the result is rounded only once.',
   source: 'ISO 80000-3.',

@@ -12,6 +12,7 @@ export const about: AboutTool<'bmi-calculator'> = {
       description: 'The categories are for adults of 20 years or older.',
     },
   },
+  handles: { unit: true, height: true, weight: true, feet: true, inches: true },
   formula: 'BMI = weight in kg / (height in m)²',
   explanation:
     'The BMI relates weight to height. It ignores muscle, age and build, so it is a first indication, not a diagnosis. An inch is exactly 2.54 cm and a pound exactly 0.45359237 kg.',

@@ -5,6 +5,7 @@ export const about: AboutTool<'caesar-cipher'> = {
   synonyms:
     'rot13 encrypt decrypt shift code secret letters cryptography decoder solver brute force encryption decryption encode decode decipher cypher rot rotate alphabet encoder',
   layout: 'editor',
+  handles: { text: true, shift: true, direction: true },
   formula: 'letter → (letter + shift) mod 26',
   explanation:
     'Only the letters A to Z change. With a shift of 13, encrypting twice restores the text (ROT13). Use it to hide a spoiler, not a secret.',

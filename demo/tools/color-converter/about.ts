@@ -6,6 +6,7 @@ export const about: AboutTool<'color-converter'> = {
     'colour hex rgb hsl hsv cmyk hwb oklch css picker swatch contrast wcag accessibility tints shades eyedropper color colors code codes html palette rgba hexadecimal names',
   // The page tells from the color itself.
   fields: { from: { askedIf: { from: [] } } },
+  handles: { color: true, from: true },
   formula: 'lightness = (max + min) / 2\nsaturation = (max − min) / (1 − |2 · lightness − 1|)',
   explanation:
     'Red, green and blue are first divided by 255. The hue is the position on the color wheel, in degrees; it is 0 for a gray.',

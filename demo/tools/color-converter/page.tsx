@@ -14,12 +14,12 @@ export const page = {
    * CSS.
    */
   pageRequest: {
-    callFor: ({ color = '' }) => {
+    callFor: ({ color = '' }, typed) => {
       if (color.trim() === '') return { request: {} };
       const from = notationOf(color);
-      if (from) return { request: { color, from } };
+      if (from) return { request: { ...typed, color, from } };
       const drawn = drawnColor(color.slice(0, longest));
-      if (drawn !== undefined) return { request: { color: drawn, from: 'hex' } };
+      if (drawn !== undefined) return { request: { ...typed, color: drawn, from: 'hex' } };
       return { problems: { color: t('Enter a color, such as teal or #008080.') } };
     },
   },

@@ -36,6 +36,7 @@ export const about: AboutTool<'cooking-converter'> = {
     to: { enum: kitchenUnits, default: 'ml', title: 'To', labels },
   },
   formExample: { value: 1, from: 'cup', ingredient: 'all-purpose flour', to: 'gram' },
+  handles: { value: true, from: true, to: true },
   formula:
     '1 gallon = 4 quarts = 8 pints = 16 cups = 128 fl oz = 256 tablespoons = 768 teaspoons = 3785.411784 ml\ngrams = milliliters × grams per cup / milliliters per cup',
   explanation:

@@ -108,7 +108,7 @@ function callFor(inputs: Inputs, typed: Request): Call {
     return { problems: { value: t('Enter a number closer to 0.') } };
   }
   return {
-    request: { value: milliliters, from: 'ml', to: isOwn(units.to) ? 'ml' : units.to },
+    request: { ...typed, value: milliliters, from: 'ml', to: isOwn(units.to) ? 'ml' : units.to },
   };
 }
 

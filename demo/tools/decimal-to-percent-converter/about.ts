@@ -6,6 +6,7 @@ export const about: AboutTool<'decimal-to-percent-converter'> = {
     'fraction ratio percentage per cent decimals fractions convert percent percentages permille basis points',
   // The sentence says them.
   fields: { decimal: { hidden: true }, percent: { hidden: true } },
+  handles: { value: true, direction: true },
   formula: 'percent = 100 · decimal',
   explanation: 'The decimal point moves by two places, so no digit is lost.',
   topics: '0.25 is 25%',

@@ -6,6 +6,14 @@ export const about: AboutTool<'fuel-cost-calculator'> = {
   synonyms:
     'gas petrol trip mileage mpg liters litres per 100 km road travel cost fuel gasoline diesel consumption economy efficiency journey drive driving car distance tank',
   fields: { fuelUsedGallons: { hidden: true }, fuelUsedLiters: { hidden: true } },
+  handles: {
+    distance: true,
+    distanceUnit: true,
+    efficiency: true,
+    efficiencyUnit: true,
+    fuelPrice: true,
+    priceUnit: true,
+  },
   formula:
     'mpg: fuel = distance / fuel economy\nL/100km: fuel = distance × fuel economy / 100\ncost = fuel × price',
   explanation:

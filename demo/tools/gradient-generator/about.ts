@@ -6,6 +6,7 @@ export const about: AboutTool<'gradient-generator'> = {
   synonyms:
     'css background linear radial conic colour blend gradient gradients maker backgrounds color',
   description: 'Generates a linear, radial or conic CSS gradient of two to twelve colors.',
+  handles: { type: true, from: true, to: true, angle: true },
   formula: 'linear-gradient(angle, color position, color position, …)',
   explanation:
     'The angle is the direction of a linear gradient, or the start of a conic one; a radial gradient ignores it. Between two stops, the browser mixes their colors; two stops at the same position make a hard edge. The last digit of four, or the last two of eight, set the opacity of a color.',

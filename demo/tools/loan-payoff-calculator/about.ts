@@ -5,6 +5,13 @@ export const about: AboutTool<'loan-payoff-calculator'> = {
   synonyms:
     'mortgage amortization debt interest monthly payment extra early payoff paid off credit card loan loans car auto student personal home house emi installment instalment repayment refinance principal balance apr borrow rate overpayment lender finance financing amortisation schedule',
   fields: { monthsSaved: { hidden: true }, interestSaved: { hidden: true } },
+  handles: {
+    principal: true,
+    annualRate: true,
+    years: true,
+    monthlyPayment: true,
+    extraPayment: true,
+  },
   formula: 'payment = P · r / (1 − (1 + r)⁻ⁿ)',
   explanation:
     'P is the amount borrowed, r a twelfth of the annual rate and n the number of months. An extra payment reduces the debt, so it saves interest in every later month.',

@@ -5,6 +5,7 @@ export const about: AboutTool<'percentage-change'> = {
   synonyms:
     'percent increase decrease difference growth relative change price rise fall went up down percentage changed variation rate raise delta gain loss yoy year over inflation drop',
   fields: { direction: { hidden: true } },
+  handles: { from: true, to: true },
   formula: 'change = (to − from) / |from| · 100',
   explanation:
     'A decrease is negative. The change is divided by the first value without its sign, so an increase is positive even if that value is negative. From 0 to any other value, there is no percentage.',

@@ -13,6 +13,7 @@ export const about: AboutTool<'percentage-of'> = {
       labels: { part: 'The part', less: 'The rest, after a discount', more: 'The sum, with a tip' },
     },
   },
+  handles: { x: true, y: true },
   formula: 'x % of y = x · y / 100',
   explanation: 'Decimals count as you write them: 7% of 100 is exactly 7.',
   heading: 'Percentage Calculator',

@@ -33,6 +33,14 @@ export const about: AboutTool<'retirement-calculator'> = {
     shortfall: { hidden: true },
     requiredMonthlyContribution: { hidden: true },
   },
+  handles: {
+    currentAge: true,
+    retirementAge: true,
+    currentSavings: true,
+    monthlyContribution: true,
+    annualReturn: true,
+    targetNestEgg: true,
+  },
   formula:
     'savings = S (1 + r)ⁿ + C ((1 + r)ⁿ − 1) / r\nin today’s money = savings / (1 + inflation)^(n / 12)\nincome = savings · q / (1 − (1 + q)⁻ᵐ)',
   explanation:

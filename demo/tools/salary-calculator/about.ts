@@ -32,6 +32,7 @@ export const about: AboutTool<'salary-calculator'> = {
       'x-unit': 'days',
     },
   },
+  handles: { hourlyRate: true, hoursPerWeek: true, weeksPerYear: true },
   formula:
     'annual = hourly × hours per week × weeks per year\nannual = daily × days per week × weeks per year\nannual = weekly × weeks per year\nannual = monthly × 12',
   explanation:

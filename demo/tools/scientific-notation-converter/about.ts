@@ -10,6 +10,7 @@ export const about: AboutTool<'scientific-notation-converter'> = {
     mantissa: { hidden: true },
     exponent: { hidden: true },
   },
+  handles: { value: true, direction: true },
   formula: 'value = mantissa × 10^exponent, with 1 ≤ |mantissa| < 10',
   explanation: 'The number is converted digit by digit and never rounded.',
   topics: 'standard form',

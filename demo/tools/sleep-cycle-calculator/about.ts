@@ -10,6 +10,14 @@ export const about: AboutTool<'sleep-cycle-calculator'> = {
     minCycles: { askedIf: { minCycles: [] } },
     maxCycles: { askedIf: { maxCycles: [] } },
   },
+  handles: {
+    mode: true,
+    time: true,
+    cycleLength: true,
+    fallAsleepMinutes: true,
+    minCycles: true,
+    maxCycles: true,
+  },
   formula: 'time in bed = cycles × cycle length + minutes to fall asleep',
   explanation:
     'Sleep runs in cycles of about 90 minutes. Waking up between two cycles feels easier than in the middle of one. Five or six cycles are seven and a half to nine hours of sleep; adults need at least seven. Cycles differ between people and within a night, so take the times as a guide.',

@@ -6,6 +6,7 @@ export const about: AboutTool<'slope-calculator'> = {
     'line gradient rise run two points angle equation intercept distance graph point-slope standard form slope between linear function midpoint y-intercept steepness',
   // The sentence says them.
   fields: { slope: { hidden: true }, angle: { hidden: true } },
+  handles: { x1: true, y1: true, x2: true, y2: true },
   formula:
     'slope = (y₂ − y₁) / (x₂ − x₁)\nintercept = y₁ − slope · x₁\nangle = arctan(slope)\ndistance = √((x₂ − x₁)² + (y₂ − y₁)²)',
   explanation: 'A vertical line has no slope and no intercept; its angle is 90 degrees.',

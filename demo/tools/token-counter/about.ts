@@ -5,6 +5,7 @@ export const about: AboutTool<'token-counter'> = {
   synonyms:
     'llm gpt claude gemini prompt context window tokens ai openai tokenizer token count chatgpt gpt-4o anthropic price llama',
   layout: 'editor',
+  handles: { text: true, model: true },
   formula: 'share = tokens / context window · 100',
   explanation:
     'This is an estimate for the model’s tokenizer. On average it is 4 to 6% off for a page of text, and 12 to 15% for a few words. How Claude counts is not public, so its estimate is rougher. The text stays on your device.',

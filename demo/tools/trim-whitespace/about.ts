@@ -26,6 +26,7 @@ export const about: AboutTool<'trim-whitespace'> = {
   formExample: { text: '  Milk \n\n\n\tBread,   2 loaves\n  Eggs ', mode: 'lines' },
   // The sentence says them.
   fields: { originalLength: { hidden: true }, resultLength: { hidden: true } },
+  handles: { text: true, mode: true },
   formula: 'white space = the characters with the Unicode property White_Space',
   explanation: 'Line ends, tabs and no-break spaces are white space, too.',
   source: 'Unicode Character Database, PropList.',

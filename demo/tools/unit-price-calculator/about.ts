@@ -5,6 +5,7 @@ export const about: AboutTool<'unit-price-calculator'> = {
   description: 'Compares products by their unit price: which one is cheaper, and by how much.',
   synonyms:
     'price per unit compare grocery cost kilo ounce cheaper pack comparison deal value better buy best supermarket gram kg pound oz liter 100g shopping',
+  handles: { price: true, quantity: true, unit: true },
   formula: 'unit price = price / quantity',
   explanation:
     'Units of the same kind are converted exactly: a pound is 453.59237 g, and a US fluid ounce 29.5735295625 ml.',

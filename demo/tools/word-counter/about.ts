@@ -7,6 +7,7 @@ export const about: AboutTool<'word-counter'> = {
   layout: 'editor',
   // The sentence says it.
   fields: { readingTimeMinutes: { hidden: true } },
+  handles: { text: true, wordsPerMinute: true },
   formula: 'reading time = words / words per minute',
   explanation:
     'A character is what a reader sees as one: an emoji or an accented letter counts once. Words of languages written without spaces, such as Chinese or Thai, are counted, too. Common abbreviations do not end a sentence.',

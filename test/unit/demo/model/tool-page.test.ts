@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import type { JsonSchema } from 'toolworker';
 import { describe, expect, test } from 'vitest';
 import { formFieldsOf } from '../../../../demo/components/form/page-fields.ts';
@@ -102,12 +103,29 @@ describe.each(tools)('the page of $slug', ({ slug }) => {
     }
   });
 
+  test('says which fields of the API it handles if it calls a tool by itself', () => {
+    const remedy = `demo/tools/${slug} would not notice a new field: name those that it passes on or computes with as \`handles\` in its about.ts, as demo/tools/cooking-converter does`;
+    const callers = pageModules(slug).filter((path) =>
+      callsPackage.test(readFileSync(path, 'utf8')),
+    );
+    if (callers.length > 0) expect(aboutTool(slug).handles, remedy).toBeDefined();
+  });
+
   test('has labels only for options that the page has', async () => {
     for (const { enum: options, labels = {} } of Object.values(aboutTool(slug).pageFields ?? {})) {
       expect(options ?? []).toEqual(expect.arrayContaining(Object.keys(labels)));
     }
   });
 });
+
+/** The import of a function of the package, rather than of a type or a class. */
+const callsPackage = /^import \{(?:[^}]*,)?\s*(?!type )[a-z]\w*[^}]*\} from 'toolworker';$/m;
+
+/** Returns the paths of the modules that compute and show what a tool's page adds. */
+function pageModules(slug: string): readonly string[] {
+  const names = readdirSync(`demo/tools/${slug}`).filter((name) => /\.tsx?$/.test(name));
+  return names.filter((name) => name !== 'asked.ts').map((name) => `demo/tools/${slug}/${name}`);
+}
 
 /** Returns the paths of fields without a title. */
 function untitled({ properties = {}, items = {} }: JsonSchema, path: string): readonly string[] {
