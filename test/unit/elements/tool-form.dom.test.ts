@@ -191,7 +191,7 @@ test('a number that may be half-typed is refused once the visitor has stopped ty
   await eventually(() => expect(element.result).toBeNull());
   expect(textOf(element, '#x-error')).toBe('');
   await eventually(() =>
-    expect(textOf(element, '#x-error')).toBe('Enter a number, such as 1,234.5.'),
+    expect(textOf(element, '#x-error')).toBe('Enter a number, such as 1.23.'),
   );
 });
 

@@ -74,7 +74,7 @@ test('a text of exactly the allowed length has room for none more', async () => 
 test('an ambiguous number is refused until the visitor chooses a format', async () => {
   await open('percentage-of#y=100');
   type('x', '1,23');
-  const problem = 'Enter a number, such as 1,234.5.';
+  const problem = 'Enter a number, such as 1.23.';
   await eventually(() => expect(textOf('#x-error')).toEqual([problem]));
   expect(control('x').getAttribute('aria-invalid')).toBe('true');
   await answers('–');
