@@ -39,7 +39,7 @@ test('pasted cells are computed, a refused row has its error, and the table is d
   expect(await page.getByLabel('Decimals are written with').inputValue()).toBe(',');
   await compute();
   await page.getByText('1 computed, 1 refused.').waitFor();
-  await page.getByLabel('Refused rows alone').check();
+  await page.getByLabel('Only refused rows').check();
   const error = 'Amount borrowed: Enter a number above 0. You entered “much”.';
   const rows = page.locator('#table-result ~ section tbody tr');
   expect(await rows.allInnerTexts()).toEqual([expect.stringContaining(error)]);

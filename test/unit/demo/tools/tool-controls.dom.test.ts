@@ -588,10 +588,10 @@ test('the word counter counts words and time as the visitor chooses', async () =
   // Computed by hand: 24 characters twenty times, plus 5.
   await shows('X', '280', '205 too many');
   await shows('cat', '20', '16.5%');
-  press('With the, of, and the like');
+  press('Include words such as “the” and “of”');
   // 40 of 121 words; each of the 20 sentences has the pair once.
   await shows('the', '40', '33.1%');
-  press('With the, of, and the like');
+  press('Include words such as “the” and “of”');
   press('Two words');
   await shows('cat sat', '20', '16.5%');
   await open('word-counter#text=Dr.+Smith+waved.+Extraordinary!%0A%0AWas+it+so?');
