@@ -22,6 +22,20 @@ export const errorsInEnglish: Dictionary = {
   'feet such as {1}': 'a value in feet, such as {1}',
   'kilograms such as {1}': 'a value in kilograms, such as {1}',
   'pounds such as {1}': 'a value in pounds, such as {1}',
+  'centimeters that fit height and neck, since body fat would be about {1}%':
+    'a value that fits the height and the neck, since body fat would be about {1}%',
+  'centimeters that fit waist and neck, since body fat would be about {1}%':
+    'a value that fits the waist and the neck, since body fat would be about {1}%',
+  'centimeters that fit waist, neck and hip, since body fat would be about {1}%':
+    'a value that fits the waist, the neck and the hip, since body fat would be about {1}%',
+  'centimeters that fit height, neck and hip, since body fat would be about {1}%':
+    'a value that fits the height, the neck and the hip, since body fat would be about {1}%',
+  '{1} or {2} hexadecimal digits such as #ff5733 for hex (from)':
+    '{1} or {2} hexadecimal digits, such as #ff5733',
+  'three whole numbers with commas between them, such as {1}, {2}, {3}, for rgb (from)':
+    'three whole numbers with commas between them, such as {1}, {2}, {3}',
+  'an alpha of {1}, since results are opaque':
+    'a color with an alpha of {1}, since results are opaque',
   'imperial for a height in feet': 'imperial units for a height in feet',
   'numbers whose result is within ±1.8e308': 'other numbers, since the result is too large',
   'a percentage within ±1.8e308': 'a smaller number, since the result is too large',
