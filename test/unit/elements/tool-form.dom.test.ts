@@ -190,9 +190,7 @@ test('a number that may be half-typed is refused once the visitor has stopped ty
   type(element, 'x', '1,23');
   await eventually(() => expect(element.result).toBeNull());
   expect(textOf(element, '#x-error')).toBe('');
-  await eventually(() =>
-    expect(textOf(element, '#x-error')).toBe('Enter a number, such as 1.23.'),
-  );
+  await eventually(() => expect(textOf(element, '#x-error')).toBe('Enter a number, such as 1.23.'));
 });
 
 test('errors are those of the tool, by field', async () => {
