@@ -11,6 +11,7 @@ const subjects = [
   'usd|exchange rates?|currency(?: converter)?|wechselkurse?|wahrungsrechner|tipo de cambio|taux de change|taxa de cambio',
   'passwor(?:d|t)s?|passworter|contrasenas?|mots? de passe|senhas?',
   'net (?:pay|salary|income)|take home(?: pay)?|nettolohn|nettogehalt|netto(?:lohn|gehalts)rechner|sueldo neto|salario neto|finiquito|aguinaldo|salaire net|net a payer|salario liquido|holerite|lunar calendar|zodiac|morse(?: code)?',
+  '(?:profit|gross) margins?|gewinnmarge|handelsspanne|margen (?:de|bruto)|marge (?:brute|commerciale)|margem (?:de lucro|bruta)|icms|imposto por dentro',
   'weather|wetter|el tiempo|meteo|previsao do tempo',
   'translat(?:e|or|ion)|ubersetz(?:en|er|ung)|traduc(?:ir|tor|teur|tion)|tradu(?:ire|zir|tor|cao)',
   'pdf|jpe?g|png|mp[34]',
@@ -24,9 +25,9 @@ const inLetters = new RegExp(`(?<![\\p{L}\\p{N}])(?:${subjects})(?![\\p{L}\\p{N}
 const inOtherScripts = new RegExp(
   fold(
     [
-      'qrコード|バーコード|タイムゾーン|時差|気温|為替|手取り|和暦|干支|厄年|偏差値|モールス|パスワード|天気|翻訳|タイマー|ストップウォッチ',
-      '二维码|时区|温度|汇率|税后|到手工资|五险一金|个税|农历|阴历|属相|生肖|摩斯|摩尔斯|密码生成|随机密码|天气|翻译|秒表|计时器',
-      'رمز الاستجابة|المناطق الزمنية|منطقة زمنية|سعر الصرف|كلمة (?:ال)?(?:مرور|سر)(?: |$)|هجري|صافي الراتب|الراتب الصافي|الطقس|ترجمة|ساعة إيقاف',
+      'qrコード|バーコード|タイムゾーン|時差|気温|為替|手取り|(?<!投資)利益率|粗利率|原価率|美容体重|和暦|干支|厄年|偏差値|モールス|パスワード|天気|翻訳|タイマー|ストップウォッチ',
+      '二维码|利润率|毛利率|时区|温度|汇率|税后|到手工资|五险一金|个税|农历|阴历|属相|生肖|摩斯|摩尔斯|密码生成|随机密码|天气|翻译|秒表|计时器',
+      'رمز الاستجابة|المناطق الزمنية|منطقة زمنية|سعر الصرف|كلمة (?:ال)?(?:مرور|سر)(?: |$)|هجري|هامش الربح|صافي الراتب|الراتب الصافي|الطقس|ترجمة|ساعة إيقاف',
     ].join('|'),
   ),
 );

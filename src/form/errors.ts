@@ -3,13 +3,13 @@ import type { JsonSchema } from '../schema/json-schema.ts';
 import { ownProperty } from '../shared/own-property.ts';
 import type { FieldIssue } from '../tool-error.ts';
 import { numberOf, readAmount, unitsFor } from './amounts/read-amount.ts';
+import { writeAmount } from './amounts/write-amount.ts';
 import type { Refusal } from './answer.ts';
 import type { Field } from './fields.ts';
 import { amountKindOf, type Inputs, inItsUnit, unreadNumber } from './inputs.ts';
 import { t } from './language/language.ts';
 import { formatList } from './numbers/format.ts';
 import { marksOf } from './numbers/number-marks.ts';
-import { writeNumber } from './numbers/write-number.ts';
 import type { Form } from './state.ts';
 
 /** Says an issue to visitors. It begins with the title of its field, unless that is the `place`. */
@@ -141,11 +141,12 @@ function problemOf(field: Field, inputs: Inputs, locale: string | undefined): st
   const reading = readAmount(text, kind, marksOf(locale));
   if (!('refused' in reading)) return undefined;
   if (reading.refused === 'size') return t('Enter a number closer to 0.');
+  const [example = '1234.5'] = reading.offers;
   const units = reading.refused === 'unit' ? unitsFor(kind) : [];
   const names = units.map((unit) => t(unit));
   return units.length > 0
     ? t('Enter an amount in {units}.', { units: formatList(names, 'disjunction') })
-    : t('Enter a number, such as {example}.', { example: writeNumber('1234.5', locale) });
+    : t('Enter a number, such as {example}.', { example: writeAmount(example, locale) });
 }
 
 /**

@@ -4,10 +4,9 @@ import { writeAmount } from './amounts/write-amount.ts';
 import type { Field } from './fields.ts';
 import { amountFor, type Inputs, inItsUnit, unreadText } from './inputs.ts';
 import { t } from './language/language.ts';
-import { textLocale } from './language/text-locale.ts';
 import { formatClock } from './numbers/clock.ts';
-import { formatInFull, formatMoney, formatRoughMoney } from './numbers/format.ts';
-import { timeFormatter } from './numbers/formatters.ts';
+import { formatInFull, formatRoughMoney, formatUnitPrice } from './numbers/format.ts';
+import { formatDate } from './numbers/format-date.ts';
 import { withUnit } from './numbers/with-unit.ts';
 
 const longestText = 40;
@@ -38,7 +37,8 @@ export function inputInWords(
   if (!amount || amount.unit !== undefined || amount.isOfPi) return writeAmount(input);
   const value = numberFor(amount, unit, unit);
   if (schema.format === 'money') {
-    return (Number.isInteger(value) ? formatRoughMoney : formatMoney)(value, currency);
+    // What was typed keeps its digits, such as those of a price per liter.
+    return (Number.isInteger(value) ? formatRoughMoney : formatUnitPrice)(value, currency);
   }
   return withUnit(formatInFull(value), '', unit, value).join('');
 }
@@ -47,5 +47,5 @@ export function inputInWords(
 export function dateInWords(date: string): string | undefined {
   const moment = Date.parse(date);
   if (Number.isNaN(moment)) return undefined;
-  return timeFormatter(textLocale(), { dateStyle: 'long', timeZone: 'UTC' }).format(moment);
+  return formatDate(moment, { dateStyle: 'long', timeZone: 'UTC' });
 }

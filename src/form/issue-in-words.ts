@@ -1,11 +1,14 @@
 import { ownProperty } from '../shared/own-property.ts';
 import type { FieldIssue } from '../tool-error.ts';
 import { writeAmount } from './amounts/write-amount.ts';
+import { errorsInEnglish } from './errors-in-english.ts';
 import type { FormContent, ShownField } from './fields.ts';
 import { withLabels } from './labels.ts';
 import { type Dictionary, entryFor, filled, message, t } from './language/language.ts';
 import { formatInFull, formatList } from './numbers/format.ts';
 import { numberLocale } from './numbers/number-locale.ts';
+import { writtenNumerals } from './numbers/numerals.ts';
+import { plural } from './numbers/plural.ts';
 import { withMinus } from './numbers/with-minus.ts';
 
 /** What an error says, as texts to translate. */
@@ -17,8 +20,8 @@ export const sentences = {
 
 /**
  * Returns an issue in words for visitors: with the titles of fields and the labels of options, and
- * in the language of a dictionary of errors. It is in English if the dictionary has no words for
- * it. `place` is the field that shows it; an issue of another one begins with its title.
+ * in the language of a dictionary of errors, or in English if that has no words for it. `place` is
+ * the field that shows it; an issue of another one begins with its title.
  */
 export function issueInWords(
   issue: FieldIssue,
@@ -26,37 +29,42 @@ export function issueInWords(
   words: Dictionary,
   place?: string,
 ): string {
-  const { field, message: english } = issue;
+  const { field } = issue;
   const { title = field, labels } = ownProperty(properties, field ?? '') ?? {};
-  const fault = withLabels(translated(issue, words, labels) ?? english, properties);
+  const fault = withLabels(inSentence(issue, words, labels), properties);
   if (field === undefined || field === place) return fault;
   return t('{field}: {fault}', { field: title ?? field, fault });
 }
 
-function translated(
-  { code, expected, received, message: english }: FieldIssue,
+function inSentence(
+  { code, expected, received, message: original }: FieldIssue,
   words: Dictionary,
   labels: ShownField['labels'],
-): string | undefined {
-  if (code === 'unknown') return undefined;
-  const { phrase, values } = phraseOf(expected ?? english, labels);
+): string {
+  if (code === 'unknown') return original;
+  const { phrase, values } = phraseOf(expected ?? original, labels);
   if (expected === undefined) {
     // Another validator's own sentence, or one about the whole form.
-    const sentence = words[phrase] ?? entryFor(english);
-    return typeof sentence === 'string' ? filled(sentence, values) : undefined;
+    const sentence = words[phrase] ?? entryFor(original) ?? errorsInEnglish[phrase];
+    return typeof sentence === 'string' ? filled(sentence, values) : original;
   }
   const kind = code === 'required' ? code : received === undefined ? 'expected' : 'received';
-  const [sentence, meant] = [words[sentences[kind]], words[phrase]];
-  if (typeof sentence !== 'string' || typeof meant !== 'string') return undefined;
-  return filled(sentence, {
-    expected: filled(meant, values),
+  const isKnown = [sentences[kind], phrase].every((text) => typeof words[text] === 'string');
+  const textOf = (text: string) => {
+    const found = (isKnown ? words : errorsInEnglish)[text];
+    return typeof found === 'string' ? found : text;
+  };
+  return filled(textOf(sentences[kind]), {
+    expected: filled(textOf(phrase), values),
     received: receivedInWords(received ?? ''),
   });
 }
 
-/** Writes a number or a quotation that was received as the visitor writes it. */
+/** Writes a number, a count or a quotation that was received as the visitor writes it. */
 function receivedInWords(received: string): string {
   if (isQuoted.test(received)) return inQuotes(received);
+  const [, count] = /^([\d,]+) items?$/.exec(received) ?? [];
+  if (count !== undefined) return plural(numberIn(count), '{count} item', '{count} items');
   return /["{[]/.test(received) ? received : withMinus(writeAmount(received, numberLocale()));
 }
 
@@ -73,22 +81,33 @@ export function phraseOf(expected: string, labels?: ShownField['labels']) {
     return { phrase, values: { 1: inQuotes(sign), 2: first, 3: second } };
   }
   const values: Record<string, string> = {};
-  const phrase = expected.replaceAll(word, (found, core: string, end: string) => {
-    // Numbers in an example of a text stay as the API reads them.
-    const isExample = expected.includes('such as') && !/^[^"]*such as [\d.]+$/.test(expected);
-    const isPower = !isExample && isScientific.test(core);
-    if (!isPower && !isVariable.some((pattern) => pattern.test(core))) return found;
+  const phrase = expected.replaceAll(word, (found, core: string, end: string, index: number) => {
+    if (!isVariable.some((pattern) => pattern.test(core))) return found;
     const name = String(Object.keys(values).length + 1);
-    const isLimit = isPower || (!isExample && isNumber.test(core));
-    values[name] = isLimit ? formatInFull(Number(core.replaceAll(',', ''))) : inQuotes(core);
+    const isExample = expected.slice(0, index).includes('such as');
+    values[name] = isExample ? exampleInWords(core) : limitInWords(core);
     return `{${name}}${end}`;
   });
   return { phrase, values };
 }
 
-const isQuoted = /^".*"$/s;
+function exampleInWords(text: string): string {
+  if (isQuoted.test(text)) return inQuotes(writtenNumerals(text, 'list', numberLocale()));
+  // Written as people can type it, with neither groups nor a minus sign.
+  return isAnyNumber(text) ? writeAmount(text, numberLocale(), false) : text;
+}
 
-/** Returns a JSON string in the quotes of the language, and any other text as it is. */
+function limitInWords(text: string): string {
+  return isAnyNumber(text) ? formatInFull(numberIn(text)) : inQuotes(text);
+}
+
+function numberIn(text: string): number {
+  return Number(text.replaceAll(',', ''));
+}
+
+const isQuoted = /^(["']).*\1$/s;
+
+/** Returns a quoted string in the quotes of the language, and any other text as it is. */
 function inQuotes(text: string): string {
   return isQuoted.test(text)
     ? t('“{title}”', { title: text.slice(1, -1).replaceAll('\\"', '"') })
@@ -105,5 +124,9 @@ const isNumber = /^-?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?$/;
 
 const isScientific = /^-?\d(?:\.\d+)?e[+-]\d+$/;
 
+function isAnyNumber(text: string): boolean {
+  return isNumber.test(text) || isScientific.test(text);
+}
+
 /** Numbers, quotations, months and days, and times. */
-const isVariable = [isNumber, /^"/, /^\d{4}-\d\d(?:-\d\d)?$/, /^\d\d:\d\d$/];
+const isVariable = [isNumber, isScientific, /^"/, /^\d{4}-\d\d(?:-\d\d)?$/, /^\d\d:\d\d$/];

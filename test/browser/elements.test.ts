@@ -79,7 +79,7 @@ test('it answers while the visitor types, and says what is wrong beside the fiel
   await rate.fill('0');
   await headline(page, '€555.56').waitFor();
   await rate.fill('-1');
-  await page.getByText('expected a number of at least 0, got -1').waitFor();
+  await page.getByText('Enter a number of at least 0. You entered −1.').waitFor();
   expect(await rate.getAttribute('aria-invalid')).toBe('true');
   expect(await page.evaluate('events.at(-1)')).toMatchObject({ type: 'tool-invalid', id: 'loan' });
   expect(await page.evaluate('[loan.request, loan.result]')).toEqual([null, null]);
@@ -101,7 +101,7 @@ test('choosing another unit keeps the number that was typed', async () => {
   const page = await open('<tool-form tool="body-fat-calculator" id="fat"></tool-form>');
   const height = page.getByLabel('Height', { exact: true });
   await height.fill('70');
-  await page.getByText('expected centimeters such as 175, got 70').waitFor();
+  await page.getByText('Enter a value in centimeters, such as 175. You entered 70.').waitFor();
   await page.getByLabel('Unit: Height').selectOption('in');
   expect(await height.inputValue()).toBe('70');
   await expect.poll(() => page.evaluate('fat.request?.height')).toBe(177.8);

@@ -13,6 +13,7 @@ import {
 } from '../../scripts/translations/dictionaries.ts';
 import { differingIn, faultsIn } from '../../scripts/translations/faults.ts';
 import { readTexts } from '../../scripts/translations/texts.ts';
+import { errorsInEnglish } from '../../src/form/errors-in-english.ts';
 import { type Dictionary, t } from '../../src/form/language/language.ts';
 import { readErrorPhrases } from '../support/error-phrases.ts';
 
@@ -51,6 +52,11 @@ test('no dictionary has a text that the demo no longer shows: `npm run translati
     sections.length === 0 ? path : sections.flatMap(unusedIn).map((text) => `${path}: ${text}`),
   );
   expect(unused).toEqual([]);
+});
+
+test('the English errors word only what tools say is wrong', async () => {
+  const phrases = await readErrorPhrases();
+  expect(Object.keys(errorsInEnglish).filter((text) => !phrases.has(text))).toEqual([]);
 });
 
 test('the list of what tools say is wrong has all that their specs expect', async () => {

@@ -269,5 +269,5 @@ export const spec: SpecOf<typeof calculateSleepCycle> = {
       'name source cycleId minCyclesNote chronotype alarmSound results=[] recommended=[] timezone unit="minutes" naps=0 use12Hour=false timeName="x"',
   },
   slowest: { 'all cycles': () => ({ mode: 'wake-at', time: '23:59', minCycles: 1, maxCycles: 24 }) },
-  sentence: '21:45 or 23:15 to bed, to wake up at 07:00 between two sleep cycles.',
+  sentence: '21:45 or 23:15 is when to go to bed to wake up at 07:00 between two sleep cycles.',
 };

@@ -28,9 +28,9 @@ function problemOf({ kind, schema, unit }: Field, input: string): string | undef
   if (value === undefined || minimum === undefined) return undefined;
   if (isWhole && !isOutOfRange({ schema }, value)) return undefined;
   const least = formatNumber(minimum);
-  if (maximum === undefined) return t('Expected a number of at least {least}.', { least });
+  if (maximum === undefined) return t('Enter a number of at least {least}.', { least });
   const range = { least, most: formatNumber(maximum) };
   return type === 'integer'
-    ? t('Expected a whole number from {least} to {most}.', range)
-    : t('Expected a number from {least} to {most}.', range);
+    ? t('Enter a whole number from {least} to {most}.', range)
+    : t('Enter a number from {least} to {most}.', range);
 }

@@ -113,7 +113,7 @@ function RefusedOnly({ checked, onChange }: RefusedOnlyProperties) {
         checked={checked}
         onChange={({ currentTarget }) => onChange(currentTarget.checked)}
       />{' '}
-      {t('Refused rows alone')}
+      {t('Only refused rows')}
     </label>
   );
 }

@@ -1,6 +1,6 @@
 import { t } from '../../../src/form/language/language.ts';
-import { textLocale } from '../../../src/form/language/text-locale.ts';
 import { formatNumber } from '../../../src/form/numbers/format.ts';
+import { formatDate } from '../../../src/form/numbers/format-date.ts';
 import { plural } from '../../../src/form/numbers/plural.ts';
 import { Figure } from '../shared/figures.tsx';
 import { TitledCard } from '../shared/titled-card.tsx';
@@ -73,7 +73,7 @@ export function More({ request, result }: ToolAnswer<'age-calculator'>) {
         <dl class="figures">
           {nextMilestones(birthDate, result.totalDays).map(({ name, date }) => (
             <Figure key={name} name={name}>
-              {dateFormat('long').format(date)}
+              {formatDay(date, 'long')}
             </Figure>
           ))}
         </dl>
@@ -85,14 +85,13 @@ export function More({ request, result }: ToolAnswer<'age-calculator'>) {
 function Birthdays({ request, result }: ToolAnswer<'age-calculator'>) {
   const { birthDate, targetDate = localDate(new Date()) } = request;
   const { years, totalDays, nextBirthdayDays: days } = result;
-  const withWeekday = dateFormat('full');
   return (
     <TitledCard id="birthdays" title={t('Birthdays')}>
       <dl class="figures">
-        <Figure name={t('Born on')}>{withWeekday.format(daysAfter(birthDate, 0))}</Figure>
+        <Figure name={t('Born on')}>{formatDay(daysAfter(birthDate, 0), 'full')}</Figure>
         {totalDays > 0 && (
           <Figure name={t('Turns {age}', { age: formatNumber(days === 0 ? years : years + 1) })}>
-            {withWeekday.format(daysAfter(targetDate, days))}
+            {formatDay(daysAfter(targetDate, days), 'full')}
           </Figure>
         )}
       </dl>
@@ -100,9 +99,9 @@ function Birthdays({ request, result }: ToolAnswer<'age-calculator'>) {
   );
 }
 
-/** Returns a formatter for the dates of `daysAfter`. The full style includes the weekday. */
-function dateFormat(dateStyle: 'full' | 'long'): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(textLocale(), { dateStyle, timeZone: 'UTC' });
+/** Formats a date of `daysAfter`. The full style includes the weekday. */
+function formatDay(date: Date, dateStyle: 'full' | 'long'): string {
+  return formatDate(date, { dateStyle, timeZone: 'UTC' });
 }
 
 interface Milestone {

@@ -56,9 +56,9 @@ export function More({ request, fill }: ToolAnswer<'caesar-cipher'> & FormFiller
 
 function guess(likely: number | undefined): string {
   if (likely === undefined) return t('The text is too short to guess which one is English.');
-  if (likely === 0) return t('By its letters, the text as it was given is the most like English.');
+  if (likely === 0) return t('Judging by its letters, the original text is most like English.');
   return t(
-    'The marked one is the most like English by how often each letter comes up (chi-square). That is a guess, and often wrong for short texts and other languages.',
+    'The marked text is most like English, judging by how often each letter comes up (chi-square). That is a guess, and often wrong for short texts and other languages.',
   );
 }
 

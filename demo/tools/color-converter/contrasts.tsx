@@ -85,7 +85,7 @@ function OtherColor({ typed, color, onType }: OtherProperties) {
           ? t(
               'Contrast by WCAG 2. Text is large from 24 pixels on, or from 19 pixels if it is bold.',
             )
-          : t('Write it as 3 or 6 hexadecimal digits, such as #1d3557.')}
+          : t('Enter 3 or 6 hexadecimal digits, such as #1d3557.')}
       </p>
     </div>
   );

@@ -26,7 +26,7 @@ export const page = {
       ...field,
       options: field.options.map((option) => ({ ...option, group: groupOf(option.value) })),
       ...(field.name === 'value' && {
-        hint: t('Write an amount and its unit, such as {first} or {second}.', {
+        hint: t('Enter an amount and its unit, such as {first} or {second}.', {
           first: t('1 1/2 cups flour'),
           second: t('2 tbsp'),
         }),
@@ -98,7 +98,7 @@ function callFor(inputs: Inputs, typed: Request): Call {
   const units = { from: unitNamed(inputs.from), to: unitNamed(inputs.to) };
   if (isWeight(units.from) !== isWeight(units.to) && !inputs.ingredient) {
     return {
-      problems: { ingredient: t('Choose an ingredient: a cup of each has another weight.') },
+      problems: { ingredient: t('Choose an ingredient: a cup of each has a different weight.') },
     };
   }
   const conversion = conversionOf(inputs);

@@ -1,22 +1,18 @@
 import { Cron } from 'croner';
 import { useMemo, useState } from 'preact/hooks';
 import { t } from '../../../src/form/language/language.ts';
-import { textLocale } from '../../../src/form/language/text-locale.ts';
 import { hourCycle } from '../../../src/form/numbers/clock.ts';
+import { formatDate } from '../../../src/form/numbers/format-date.ts';
 import { ChoiceButtons } from '../shared/choices.tsx';
 import { TitledCard } from '../shared/titled-card.tsx';
 import type { ToolAnswer } from '../shared/tool-answer.ts';
 
 const shownRuns = 10;
+const style = { dateStyle: 'full', timeStyle: 'short' } as const;
 
 /** The next runs on the visitor's clock or on a server in UTC, shown in the visitor's time zone. */
 export function More({ result: { cron } }: ToolAnswer<'cron-generator'>) {
-  const moment = new Intl.DateTimeFormat(textLocale(), {
-    dateStyle: 'full',
-    timeStyle: 'short',
-    ...hourCycle(),
-  });
-  const { timeZone } = moment.resolvedOptions();
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   const [clock, setClock] = useState(timeZone);
   const runs = useMemo(
     () => new Cron(cron, { paused: true, timezone: clock }).nextRuns(shownRuns),
@@ -41,7 +37,7 @@ export function More({ result: { cron } }: ToolAnswer<'cron-generator'>) {
       ) : (
         <ol class="runs">
           {runs.map((run) => (
-            <li key={run.getTime()}>{moment.format(run)}</li>
+            <li key={run.getTime()}>{formatDate(run, { ...style, ...hourCycle() })}</li>
           ))}
         </ol>
       )}

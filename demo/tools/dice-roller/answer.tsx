@@ -150,7 +150,7 @@ function Expected({ notation, total }: ExpectedProperties) {
   return (
     <TitledCard
       id="expected"
-      title={rich('What to expect of {dice}', {
+      title={rich('What to expect from {dice}', {
         dice: <bdi dir="ltr">{writeNotation(notation)}</bdi>,
       })}
     >

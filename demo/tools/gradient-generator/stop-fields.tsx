@@ -34,7 +34,7 @@ export function StopFields(properties: Properties) {
         type="integer"
         value={String(opacityOf(stop.color))}
         isValid={(text) => /^\d{1,3}$/.test(text) && Number(text) <= 100}
-        fault={t('Expected a whole number from 0 to 100.')}
+        fault={t('Enter a whole number from 0 to 100.')}
         leaveUnread={leaveUnread}
         onChange={(percent) =>
           onChange({ ...stop, color: withOpacity(stop.color, Number(percent)) })
@@ -46,7 +46,7 @@ export function StopFields(properties: Properties) {
         type="number"
         value={stop.position}
         isValid={isPosition}
-        fault={t('Expected a number from 0 to 100.')}
+        fault={t('Enter a number from 0 to 100.')}
         leaveUnread={leaveUnread}
         onChange={(position) => onChange({ ...stop, position })}
       />
@@ -63,7 +63,7 @@ function ColorField({ stop, leaveUnread, onDrag, onChange }: Properties) {
       label={t('Color')}
       value={color}
       isValid={isColor}
-      fault={t('Expected 3, 4, 6 or 8 hexadecimal digits, such as #ff5733.')}
+      fault={t('Enter 3, 4, 6 or 8 hexadecimal digits, such as #ff5733.')}
       leaveUnread={leaveUnread}
       onChange={(typed) => onChange({ ...stop, color: typed })}
     >

@@ -141,7 +141,7 @@ export function comparedLoans(): Compare {
       by: 'accelerated.totalInterest',
       isLeast: true,
       sayOne: (name) => t('{name} costs the least interest.', { name }),
-      saySeveral: (names) => t('{names} cost the same, least interest.', { names }),
+      saySeveral: (names) => t('{names} tie for the least interest.', { names }),
     }),
   };
 }

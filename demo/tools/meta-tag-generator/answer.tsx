@@ -43,7 +43,7 @@ export function Picture({ request }: ToolAnswer<'meta-tag-generator'>) {
       </div>
       <figcaption>
         {t(
-          'Roughly how a search engine and a social network show the page. Each shortens texts in its own way.',
+          'This is roughly how a search engine and a social network show the page. Each shortens texts in its own way.',
         )}
       </figcaption>
     </figure>

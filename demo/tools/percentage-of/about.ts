@@ -3,7 +3,7 @@ import type { AboutTool } from '../../model/about.ts';
 export const about: AboutTool<'percentage-of'> = {
   icon: 'M18 6 6 18M7.5 5a2.5 2.5 0 1 0 .01 0M16.5 14a2.5 2.5 0 1 0 .01 0',
   synonyms:
-    'percent discount tip off share per cent of a number what percentage percentages calculate sale coupon rule three proportion ratio portion marks grade commission margin markup profit',
+    'percent discount tip off share per cent of a number what percentage percentages calculate sale coupon rule three proportion ratio portion marks grade commission markup',
   pageFields: {
     kind: {
       enum: ['part', 'less', 'more'],

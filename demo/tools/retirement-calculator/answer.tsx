@@ -116,7 +116,7 @@ export function comparedPlans(): Compare {
     judge: () => ({
       by: 'projectedSavings',
       sayOne: (name) => t('{name} leads to the most savings.', { name }),
-      saySeveral: (names) => t('{names} lead to the same, and most, savings.', { names }),
+      saySeveral: (names) => t('{names} tie for the most savings.', { names }),
     }),
   };
 }

@@ -4,7 +4,7 @@ export const about: AboutTool<'roi-calculator'> = {
   icon: 'M4 17l5-5 4 3 7-8M15 7h5v5',
   layout: 'comparing',
   synonyms:
-    'return on investment profit cagr annualized gain yield shares stocks roi returns annual rate of capital stock margin percentage crypto property',
+    'return on investment profit cagr annualized gain yield shares stocks roi returns annual rate of capital stock percentage crypto property',
   fields: { annualizedRoi: { hidden: true } },
   formula:
     'ROI = (value − amount invested) / amount invested · 100\nannualized = ((value / amount invested)^(1 / years) − 1) · 100',

@@ -65,7 +65,7 @@ export function comparedInvestments(): Compare {
         ? {
             by: 'annualizedRoi',
             sayOne: (name) => t('{name} has the highest return a year.', { name }),
-            saySeveral: (names) => t('{names} have the same, highest return a year.', { names }),
+            saySeveral: (names) => t('{names} tie for the highest return a year.', { names }),
           }
         : {
             by: 'roi',
@@ -76,7 +76,7 @@ export function comparedInvestments(): Compare {
               ),
             saySeveral: (names) =>
               t(
-                '{names} have the same, highest return in total. Enter the years of all investments to compare what they return a year.',
+                '{names} tie for the highest return in total. Enter the years of all investments to compare what they return a year.',
                 { names },
               ),
           },

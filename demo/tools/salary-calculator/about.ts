@@ -6,7 +6,7 @@ export const about: AboutTool<'salary-calculator'> = {
   synonyms:
     'wage hourly pay income earn earnings annual monthly weekly yearly month hour to salary wages payroll paycheck per overtime gross annually week day raise rate',
   description:
-    'Converts pay for an hour, a day, a week, a month or a year to every other period, before tax.',
+    'Converts hourly, daily, weekly, monthly or annual pay to every other period, before tax.',
   fields: {
     hourlyRate: {
       title: 'Pay',
@@ -14,8 +14,8 @@ export const about: AboutTool<'salary-calculator'> = {
       samples: {
         'per day': '200',
         'per week': '1000',
-        'per two weeks': '2000',
-        'per half month': '2000',
+        'every two weeks': '2000',
+        'twice a month': '2000',
         'per month': '4000',
         'per year': '52000',
       },
@@ -28,7 +28,7 @@ export const about: AboutTool<'salary-calculator'> = {
       maximum: 7,
       default: Number(usualTime.daysPerWeek),
       title: 'Days per week',
-      description: 'For pay per day.',
+      description: 'Used for daily pay.',
       'x-unit': 'days',
     },
   },
@@ -36,7 +36,7 @@ export const about: AboutTool<'salary-calculator'> = {
   formula:
     'annual = hourly × hours per week × weeks per year\nannual = daily × days per week × weeks per year\nannual = weekly × weeks per year\nannual = monthly × 12',
   explanation:
-    'All amounts are before tax. Pay for any period is pay for a year divided by how often it is paid. Biweekly pay is paid half as many times as weekly pay, semimonthly pay 24 times a year. Nothing is rounded in between.',
+    'All amounts are before tax. Pay for any period is annual pay divided by how often it is paid. Biweekly pay is paid half as many times as weekly pay, semimonthly pay 24 times a year. Nothing is rounded in between.',
   topics: 'hourly, monthly and yearly pay',
   reading:
     'All amounts are before tax. A month is a twelfth of a year, so it is a little longer than four weeks.',
@@ -55,11 +55,11 @@ export const about: AboutTool<'salary-calculator'> = {
         text: '{annual} a year\nfor {hourlyRate} a week, {weeksPerYear} a year.',
       },
       {
-        when: { 'hourlyRate.unit': ['per two weeks'] },
+        when: { 'hourlyRate.unit': ['every two weeks'] },
         text: '{annual} a year\nfor {hourlyRate} every two weeks, {weeksPerYear} a year.',
       },
       {
-        when: { 'hourlyRate.unit': ['per half month'] },
+        when: { 'hourlyRate.unit': ['twice a month'] },
         text: '{annual} a year\nfor {hourlyRate} twice a month.',
       },
       {

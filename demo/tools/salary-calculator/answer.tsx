@@ -8,7 +8,7 @@ import type { Compare } from '../shared/compare/comparison-figures.ts';
 import type { ToolAnswer } from '../shared/tool-answer.ts';
 import { payPeriods, paysOf, typedPeriod } from './pay-periods.ts';
 
-/** In any currency to choose from, more is hardly pay for an hour. */
+/** In any currency to choose from, more is hardly hourly pay. */
 const mostAnHour = 20_000;
 
 /** Asks whether unusual pay is meant, and compares offers by their annual pay. */
@@ -20,11 +20,11 @@ export function More({ request, change }: ToolAnswer<'salary-calculator'> & Form
   return (
     <>
       {isDoubtful && (
-        <section class="card extra" aria-label={t('Is this pay for an hour?')}>
+        <section class="card extra" aria-label={t('Is this hourly pay?')}>
           <p>{t('{amount} an hour is unusual.', { amount: formatInFull(hourly?.amount ?? 0) })}</p>
           <div class="buttons">
             <button type="button" onClick={() => change('hourlyRate.unit', 'per year')}>
-              {t('It is pay for a year')}
+              {t('It is annual pay')}
             </button>
           </div>
         </section>
@@ -55,8 +55,8 @@ export function comparedOffers(): Compare {
     ],
     judge: () => ({
       by: 'annual',
-      sayOne: (name) => t('{name} pays most in a year.', { name }),
-      saySeveral: (names) => t('{names} pay the same, and most, in a year.', { names }),
+      sayOne: (name) => t('{name} has the highest annual pay.', { name }),
+      saySeveral: (names) => t('{names} tie for the highest annual pay.', { names }),
     }),
   };
 }

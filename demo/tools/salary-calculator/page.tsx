@@ -15,7 +15,7 @@ export const page = {
         : field,
     ),
   /**
-   * Asks for pay for an hour, whatever the period. If the paid time makes that impossible, the API
+   * Asks for hourly pay, whatever the period. If the paid time makes that impossible, the API
    * rejects the time.
    */
   pageRequest: {
@@ -34,8 +34,8 @@ const titles: Readonly<Record<PayPeriod, string>> = {
   'per hour': message('Hourly pay'),
   'per day': message('Daily pay'),
   'per week': message('Weekly pay'),
-  'per two weeks': message('Pay every two weeks'),
-  'per half month': message('Pay twice a month'),
+  'every two weeks': message('Pay every two weeks'),
+  'twice a month': message('Pay twice a month'),
   'per month': message('Monthly pay'),
   'per year': message('Annual pay'),
 };

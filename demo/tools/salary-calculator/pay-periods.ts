@@ -9,8 +9,8 @@ export const payPeriods = [
   message('per hour'),
   message('per day'),
   message('per week'),
-  message('per two weeks'),
-  message('per half month'),
+  message('every two weeks'),
+  message('twice a month'),
   message('per month'),
   message('per year'),
 ] as const;
@@ -72,8 +72,8 @@ function timesAYear(
     'per hour': [hoursPerWeek, weeksPerYear],
     'per day': [daysPerWeek, weeksPerYear],
     'per week': [weeksPerYear],
-    'per two weeks': [weeksPerYear, '0.5'],
-    'per half month': ['24'],
+    'every two weeks': [weeksPerYear, '0.5'],
+    'twice a month': ['24'],
     'per month': ['12'],
     'per year': ['1'],
   }[period];

@@ -97,7 +97,7 @@ export function More({ result }: ToolAnswer<'scientific-notation-converter'>) {
       )}
       {least !== most && (
         <p class="note">
-          {t('Without a point, zeros at the end may be measured or only fill the places.')}
+          {t('Without a decimal point, zeros at the end may be measured or only fill the places.')}
         </p>
       )}
     </TitledCard>

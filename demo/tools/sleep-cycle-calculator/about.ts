@@ -34,9 +34,11 @@ export const about: AboutTool<'sleep-cycle-calculator'> = {
       },
       {
         when: { mode: ['wake-at'] },
-        text: '{recommended}\nto bed, to wake up at {time} between two sleep cycles.',
+        text: '{recommended}\nis when to go to bed to wake up at {time} between two sleep cycles.',
       },
-      { text: '{recommended}\nto wake up between two sleep cycles, if you go to bed at {time}.' },
+      {
+        text: '{recommended}\nis when to wake up between two sleep cycles, if you go to bed at {time}.',
+      },
     ],
   },
   mistake:

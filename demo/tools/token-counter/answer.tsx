@@ -116,7 +116,7 @@ function Offer({ encoding, model, exact: { loading, load, count } }: OfferProper
         </button>
         <p class="note" role="status">
           {loading === 'failed'
-            ? t('The tokenizer could not be loaded. Check the network.')
+            ? t('The tokenizer could not be loaded. Check your connection.')
             : t('Loads OpenAI’s tokenizer, about {size} MB, which then works offline, too.', {
                 size,
               })}

@@ -13,7 +13,7 @@ export const about: AboutTool<'trim-whitespace'> = {
       title: 'Mode',
       labels: { lines: 'Line by line' },
       description:
-        'Line by line clears up each line and keeps the line breaks. One line joins them all. Ends only leaves the inside of the text as it is.',
+        '“Line by line” cleans up each line and keeps the line breaks. “One line” joins them all. “Ends only” leaves the inside of the text as it is.',
     },
     blankLines: {
       enum: ['keep', 'one', 'none'],

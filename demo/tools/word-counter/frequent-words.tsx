@@ -34,7 +34,11 @@ export function FrequentWords({ text }: { readonly text: string }) {
           onChoose={setLength}
         />
       </div>
-      <CheckBox label={t('With the, of, and the like')} isChecked={hasAll} onChange={setAll} />
+      <CheckBox
+        label={t('Include words such as “the” and “of”')}
+        isChecked={hasAll}
+        onChange={setAll}
+      />
       <HeadedTable
         class="amounts"
         columns={[length === 1 ? t('Word') : t('Phrase'), t('Times'), t('Share')]}

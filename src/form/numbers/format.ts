@@ -158,11 +158,12 @@ export function formatRoughMoney(amount: number, currency: string | undefined): 
 
 /** Formats the price of a unit to a hundredth of a cent: `$0.665`. */
 export function formatUnitPrice(price: number, currency: string | undefined): string {
-  if (price >= 1e15 || (price !== 0 && price < 1e-4)) return formatNumber(price);
+  const size = Math.abs(price);
+  if (size >= 1e15 || (size !== 0 && size < 1e-4)) return formatNumber(price);
   const style = currency === undefined ? {} : ({ style: 'currency', currency } as const);
   const cents = currency === undefined ? { minimumFractionDigits: 2 } : {};
   const digits =
-    price !== 0 && price < 0.01
+    size !== 0 && size < 0.01
       ? { maximumSignificantDigits: 4 }
       : { ...cents, maximumFractionDigits: 4 };
   return written(price, { ...style, ...digits });
@@ -176,7 +177,9 @@ export function formatDuration(parts: readonly (readonly [unit: string, count: n
   const lengths = (some.length > 0 ? some : parts.slice(-1)).map(([unit, count]) =>
     formatTime(unit, count),
   );
-  return /ja|zh/.test(languageCode()) ? lengths.join('') : formatList(lengths);
+  const gaps: Readonly<Record<string, string>> = { ja: '', zh: ' ' };
+  const gap = gaps[languageCode()];
+  return gap === undefined ? formatList(lengths) : lengths.join(gap);
 }
 
 /** Joins texts into a list for a sentence: `years, months and days`, or with `or`. */

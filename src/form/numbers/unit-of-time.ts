@@ -1,4 +1,4 @@
-import { t } from '../language/language.ts';
+import { languageCode, t } from '../language/language.ts';
 import { textLocale } from '../language/text-locale.ts';
 import { numberFormatter } from './formatters.ts';
 
@@ -9,7 +9,8 @@ export function nameOfTime(unit: string): string | undefined {
 
 /**
  * Returns a formatted number, and its unit with the space between them. A unit of time is in the
- * form for this count. If that form includes the number, as in Arabic, the number is empty.
+ * form for this count. If that form includes the number, as in Arabic, the number is empty; if it
+ * is said before the number, as in Japanese, the unit is.
  */
 export function besideUnit(
   number: string,
@@ -22,9 +23,11 @@ export function besideUnit(
   const word = formatted.replace(/^\P{L}+/u, '') || t(unit);
   if (word === formatted) return ['', word];
   if (word.startsWith('/')) return [number, word];
-  // Japanese and Chinese have no space before a unit in their own script.
-  const isClose = word >= '\u3040';
-  return [number, isClose ? word : `${name ? ' ' : '\u00a0'}${word}`];
+  if (languageCode() === 'ja' && word >= '\u3040') {
+    // Spoons are said before their number: 大さじ2.
+    return word.endsWith('さじ') ? [word + number, ''] : [number, word];
+  }
+  return [number, `${name ? ' ' : '\u00a0'}${word}`];
 }
 
 /** Formats a length of time in one unit: `1 month`, `2 months`. */

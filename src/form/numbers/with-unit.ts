@@ -22,7 +22,7 @@ const many = 100;
 /** Returns the name of a unit without a number, in the form for `count` if possible. */
 export function unitName(unit: string, count = many): string {
   const [number, word] = besideUnit('0', unitWord(unit, count), count);
-  if (number) return word.trim();
+  if (number) return (number + word).replace('0', '').trim();
   return count === many ? (/^.*\p{L}/u.exec(word)?.[0] ?? '') : unitName(unit);
 }
 

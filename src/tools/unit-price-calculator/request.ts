@@ -4,7 +4,7 @@ import { rounding } from '../../shared/common-names.ts';
 export interface UnitPriceCalculatorRequest {
   /** The total price, in any currency. */
   readonly price: number;
-  /** Number of units that the price pays for. */
+  /** How many units you get for the price. */
   readonly quantity: number;
   /** A label for display, such as kg; it does not change the result. */
   readonly unit?: string;

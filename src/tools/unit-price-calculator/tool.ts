@@ -12,7 +12,7 @@ export const unitPriceCalculatorTool = builtInTool({
   fields,
   request: {
     price: { description: 'The total price, in any currency.', money: true },
-    quantity: { description: 'Number of units that the price pays for.' },
+    quantity: { description: 'How many units you get for the price.' },
     unit: { description: 'A label for display, such as kg; it does not change the result.' },
   },
   result: {

@@ -162,5 +162,5 @@ test("the errors of the site's own tool are shown beside its fields", async () =
   await page.locator('#run').fill('1');
   await expect
     .poll(() => error('rise'))
-    .toBe('Expected a smaller number for a run of 1, got 1e+308');
+    .toBe('Enter a smaller number for a run of 1. You entered 1e+308.');
 });

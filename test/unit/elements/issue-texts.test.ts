@@ -19,7 +19,7 @@ const languages = new Map(
 const issuesOf = (request: object) => attempt(calculateBmi, request).issues ?? [];
 
 test.each([
-  ['en', 'Height: expected centimeters such as 180, got 1.8'],
+  ['en', 'Height: Enter a value in centimeters, such as 180. You entered 1.8.'],
   ['de', 'Größe: Geben Sie einen Wert in Zentimetern wie 180 ein. Ihre Eingabe: 1,8.'],
   ['es', 'Estatura: Escribe una medida en centímetros, como 180. Has escrito: 1,8.'],
   ['fr', 'Taille\u00a0: Saisissez une valeur en centimètres, comme 180. Vous avez saisi 1,8.'],
@@ -45,6 +45,6 @@ test('says the field only elsewhere, and calls options as the form does', async 
 test('words the issue of a field that has no words in the language in English', async () => {
   const textOf = await issueTexts(bmiCalculatorTool, { code: 'it', texts: { Weight: 'Peso' } });
   expect(issuesOf({ unit: 'metric', height: 180 }).map((issue) => textOf(issue))).toEqual([
-    'Peso: required, a number greater than 0',
+    'Peso: Enter a number above 0.',
   ]);
 });

@@ -151,9 +151,9 @@ test('a number that cannot be read is named once its input is settled', () => {
   const errorsWith = (settled: Inputs) => errorsOf(number, undefined, settled, 'en', asItIs);
   expect(errorsWith({}).ofFields).toEqual({});
   expect(errorsWith({ x: '?1,5' })).toEqual({
-    ofFields: { x: 'Enter a number, such as 1,234.5.' },
+    ofFields: { x: 'Enter a number, such as 1.5.' },
     others: '',
-    issues: [{ field: 'x', code: 'invalid', message: 'Share: Enter a number, such as 1,234.5.' }],
+    issues: [{ field: 'x', code: 'invalid', message: 'Share: Enter a number, such as 1.5.' }],
   });
 });
 

@@ -150,7 +150,7 @@ test('an unreadable number is neither sent nor shared until it is read in anothe
   expect(inputs.y).toBe('1000');
   expect(isReady(fields, inputs, [])).toBe(false);
   expect(hashOf(fields, inputs)).toBe('y=1000');
-  expect(problemsOf(fields, inputs, 'en')).toEqual({ x: 'Enter a number, such as 1,234.5.' });
+  expect(problemsOf(fields, inputs, 'en')).toEqual({ x: 'Enter a number, such as 1.23.' });
   const german = readAgain(fields, inputs, 'de');
   expect(requestOf(fields, german)).toEqual({ x: 1.23, y: 1000 });
   expect(problemsOf(fields, german, 'de')).toEqual({});

@@ -140,7 +140,11 @@ function Drawing({ lines, scale }: DrawnProperties) {
 
 function Axes({ scale: { places, top, x, y } }: { readonly scale: Scale }) {
   const locale = useFormLocale();
-  const compact = numberFormatter(locale, { notation: 'compact', maximumFractionDigits: 1 });
+  const compact = numberFormatter(locale, {
+    notation: 'compact',
+    maximumFractionDigits: 1,
+    useGrouping: 'auto',
+  });
   return (
     <div aria-hidden="true">
       {ticksBetween(0, top, 3).map((value) => (

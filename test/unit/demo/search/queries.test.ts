@@ -43,13 +43,25 @@ test.each(languageCodes)('in %s, no query that means a tool is said to have none
 });
 
 test.each([
-  ['en', 'qr code | time zone | temperature | usd to eur | pdf to word | take home pay'],
+  [
+    'en',
+    'qr code | time zone | temperature | usd to eur | pdf to word | take home pay | profit margin',
+  ],
   ['de', 'QR-Code erstellen | Zeitzonen | Passwort generator | Übersetzer | Nettolohn berechnen'],
-  ['es', 'código QR | zona horaria | contraseña segura | traductor | sueldo neto'],
-  ['fr', 'code qr code | fuseau horaire | mot de passe | météo | salaire net'],
-  ['pt', 'senha forte | fuso horário | previsão do tempo | salário líquido'],
-  ['ja', 'QRコード作成 | 時差 計算 | パスワード生成 | 手取り計算 | 西暦 和暦 | 偏差値'],
-  ['zh', '二维码生成 | 时区 | 汇率换算 | 税后工资 | 农历生日 | 生肖'],
+  [
+    'es',
+    'código QR | zona horaria | contraseña segura | traductor | sueldo neto | margen de ganancia',
+  ],
+  ['fr', 'code qr code | fuseau horaire | mot de passe | météo | salaire net | marge brute'],
+  [
+    'pt',
+    'senha forte | fuso horário | previsão do tempo | salário líquido | icms | margem de lucro',
+  ],
+  [
+    'ja',
+    'QRコード作成 | 時差 計算 | パスワード生成 | 手取り計算 | 西暦 和暦 | 偏差値 | 美容体重 | 利益率',
+  ],
+  ['zh', '二维码生成 | 时区 | 汇率换算 | 税后工资 | 农历生日 | 生肖 | 利润率'],
   ['ar', 'كلمة مرور | كلمة سر | كلمة السر | سعر الصرف | العمر بالهجري | صافي الراتب'],
 ] as const)('in %s, the search says that there is no tool for: %s', (code, queries) => {
   inLanguage(languageFor(code), () => {

@@ -51,10 +51,10 @@ test('asks for the distance there and back, and keeps it in a link', async () =>
 });
 
 test.each([
-  ['people', '0', 'Expected a whole number from 1 to 1,000.'],
-  ['people', '1.5', 'Expected a whole number from 1 to 1,000.'],
+  ['people', '0', 'Enter a whole number from 1 to 1,000.'],
+  ['people', '1.5', 'Enter a whole number from 1 to 1,000.'],
   ['people', '1000', undefined],
-  ['tolls', '-1', 'Expected a number of at least 0.'],
+  ['tolls', '-1', 'Enter a number of at least 0.'],
   ['tolls', '', undefined],
   // The API refuses its own fields.
   ['distance', '-1', undefined],

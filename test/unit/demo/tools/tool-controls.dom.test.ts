@@ -323,7 +323,7 @@ describe('a gradient', () => {
 
   test('takes nothing unexpected from a link', async () => {
     await open('gradient-generator#from=red%3Burl(%2F%2Fexample.com)&to=%230000ff');
-    await see('Start color: expected a color');
+    await see('Start color: Enter a color');
     expect(page.querySelector('[style*="url("]')).toBeNull();
   });
 });
@@ -377,7 +377,7 @@ describe('a loan', () => {
     const second = row('.comparison li', 1);
     expect(control('Amount borrowed', second).value).toBe('1,200');
     type('Annual interest rate', '-1', second);
-    await see('Annual interest rate: expected a number of at least 0');
+    await see('Annual interest rate: Enter a number of at least 0');
     type('Annual interest rate', '0', second);
     await see('Loan 2 costs the least interest.');
   });
@@ -449,7 +449,7 @@ describe('savings for retirement', () => {
     await eventually(() => expect(year(1).slice(-2)).toEqual(['$12,100.00', '$10,000.00']));
     await eventually(() => expect(hashOf()).toContain('inflation=10'));
     type('inflation', '101');
-    await see('Expected a number from 0 to 100.');
+    await see('Enter a number from 0 to 100.');
   });
 });
 
@@ -460,7 +460,7 @@ describe('a comparison', () => {
     press('Compare with another investment');
     const second = row('.comparison li', 1);
     type('Amount invested', '-1', second);
-    await see('Amount invested: expected a number greater than 0, got -1');
+    await see('Amount invested: Enter a number above 0. You entered −1.');
     expect(control('Amount invested', second).getAttribute('aria-invalid')).toBe('true');
     await eventually(() =>
       expect(textOf('.comparison li dd')).toEqual(['$210.00', '21%', '10%', '–', '–', '–']),
@@ -588,10 +588,10 @@ test('the word counter counts words and time as the visitor chooses', async () =
   // Computed by hand: 24 characters twenty times, plus 5.
   await shows('X', '280', '205 too many');
   await shows('cat', '20', '16.5%');
-  press('With the, of, and the like');
+  press('Include words such as “the” and “of”');
   // 40 of 121 words; each of the 20 sentences has the pair once.
   await shows('the', '40', '33.1%');
-  press('With the, of, and the like');
+  press('Include words such as “the” and “of”');
   press('Two words');
   await shows('cat sat', '20', '16.5%');
   await open('word-counter#text=Dr.+Smith+waved.+Extraordinary!%0A%0AWas+it+so?');

@@ -232,10 +232,10 @@ describe('the form', () => {
 test.each([
   ['6', undefined],
   ['', undefined],
-  ['0', 'Expected a whole number from 1 to 1,000.'],
-  ['1001', 'Expected a whole number from 1 to 1,000.'],
-  ['1.5', 'Expected a whole number from 1 to 1,000.'],
-  ['-6', 'Expected a whole number from 1 to 1,000.'],
+  ['0', 'Enter a whole number from 1 to 1,000.'],
+  ['1001', 'Enter a whole number from 1 to 1,000.'],
+  ['1.5', 'Enter a whole number from 1 to 1,000.'],
+  ['-6', 'Enter a whole number from 1 to 1,000.'],
   ['?x', 'Enter a number, such as 1,234.5.'],
 ])('a pack of %s has the problem "%s"', (packs, problem) => {
   const inputs = { ...inputsFor('1 kg for 1'), packs };

@@ -20,6 +20,7 @@ const german: Language = {
     'Roll again': 'Noch einmal würfeln',
     '{name} is ready.': 'Fertig: {name}.',
     '{count} rows': { one: '{count} Zeile', other: '{count} Zeilen' },
+    '{count} items': { one: '{count} Eintrag', other: '{count} Einträge' },
   },
 };
 const arabic: Language = {
@@ -121,7 +122,7 @@ describe('an error of the API', () => {
     'required, {expected}': 'Erforderlich: {expected}.',
     'expected {expected}, got {received}': 'Erwartet: {expected}. Eingegeben: {received}.',
     'a number from {1} to {2}': 'eine Zahl von {1} bis {2}',
-    'a number such as {1}, {2}% or 5e-1': 'eine Zahl wie {1}, {2}% oder 5e-1',
+    'a number such as {1}, {2}% or {3}': 'eine Zahl wie {1}, {2}% oder {3}',
     'one of {1}': '{1}',
     'expected {1} words': '{1} Wörter erwartet.',
   };
@@ -139,17 +140,25 @@ describe('an error of the API', () => {
       issueOf('required', undefined, 'a number from 0 to 0.5'),
       'Erforderlich: eine Zahl von 0 bis 0,5.',
     ],
-    // The API reads the examples only with a decimal point.
     [
       issueOf('invalid', undefined, 'a number such as 0.25, 25% or 5e-1', '"x"'),
-      'Erwartet: eine Zahl wie 0.25, 25% oder 5e-1. Eingegeben: “x”.',
+      'Erwartet: eine Zahl wie 0,25, 25% oder 5e-1. Eingegeben: “x”.',
     ],
     // Typed text may look like an error.
     [
       issueOf('invalid', undefined, 'a number from 1 to 2', '", got 3"'),
       'Erwartet: eine Zahl von 1 bis 2. Eingegeben: “, got 3”.',
     ],
-    [issueOf('invalid', undefined, 'something new', '1'), 'expected something new, got 1'],
+    [
+      issueOf('invalid', undefined, 'numbers, such as "1.5; 2.5"', "'7\" 3'"),
+      'Enter numbers, such as “1,5; 2,5”. You entered “7" 3”.',
+    ],
+    [
+      issueOf('invalid', undefined, 'a number from 1 to 2', '1 item'),
+      'Erwartet: eine Zahl von 1 bis 2. Eingegeben: 1 Eintrag.',
+    ],
+    [issueOf('invalid', undefined, 'something new', '1'), 'Enter something new. You entered 1.'],
+    [issueOf('required', undefined, 'true or false'), 'Enter yes or no.'],
     [{ code: 'invalid', message: 'No answer (status 0).' } as const, 'No answer (status 0).'],
     // Of another validator.
     [{ code: 'invalid', message: 'expected 3 words' } as const, '3 Wörter erwartet.'],
@@ -168,7 +177,11 @@ describe('an error of the API', () => {
   });
 
   test.each([
-    ['a number such as 0.25, 25% or 5e-1', 'a number such as {1}, {2}% or 5e-1', ['0.25', '25']],
+    [
+      'a number such as 0.25, 25% or 5e-1',
+      'a number such as {1}, {2}% or {3}',
+      ['0.25', '25', '5e-1'],
+    ],
     ['a color such as #ff5733', 'a color such as #ff5733', []],
     ['a day from 01 to 29 in 2024-02', 'a day from {1} to {2} in {3}', ['1', '29', '2024-02']],
     ['a string such as "07:00"', 'a string such as {1}', ['“07:00”']],

@@ -7,6 +7,7 @@ import {
   formatMonths,
   formatNumber,
   formatPercent,
+  formatUnitPrice,
   isRounded,
   partsOfPower,
   percentage,
@@ -60,6 +61,16 @@ test.each([
   [1e21, 'USD', '1\u00a0×\u00a010²¹'],
 ])('%d is shown in the currency %s as %s', (amount, currency, shown) => {
   expect(formatMoney(amount, currency)).toBe(shown);
+});
+
+test.each([
+  [0.665, 'USD', '$0.665'],
+  [3.5, 'USD', '$3.50'],
+  [-3.459, 'USD', '−$3.459'],
+  [1.5, 'JPY', '¥1.5'],
+  [170, 'JPY', '¥170'],
+])('a price of %d in %s keeps its digits: %s', (price, currency, shown) => {
+  expect(formatUnitPrice(price, currency)).toBe(shown);
 });
 
 test.each([

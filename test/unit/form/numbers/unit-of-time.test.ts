@@ -3,9 +3,10 @@ import { ageUnit } from '../../../../demo/language/age-unit.ts';
 import { languageFor } from '../../../../demo/language/dictionaries.ts';
 import type { LanguageCode } from '../../../../demo/language/languages.ts';
 import { inLanguage } from '../../../../demo/language/page-language.ts';
+import { dateInWords } from '../../../../src/form/input-in-words.ts';
 import { formatClock } from '../../../../src/form/numbers/clock.ts';
 import { formatDuration, formatMonths } from '../../../../src/form/numbers/format.ts';
-import { besideUnit, formatTime } from '../../../../src/form/numbers/unit-of-time.ts';
+import { besideUnit } from '../../../../src/form/numbers/unit-of-time.ts';
 import { unitName } from '../../../../src/form/numbers/with-unit.ts';
 
 function saidIn(code: LanguageCode, say: () => string | undefined): string | undefined {
@@ -33,9 +34,10 @@ test.each([
   ['ja', '歳', 35, '35歳'],
   ['ja', 'minutes', 15, '15分'],
   ['ja', 'kg', 1, '1 kg'],
-  ['zh', 'days', 12, '12天'],
-  ['zh', '岁', 35, '35岁'],
-  ['zh', 'minutes', 15, '15分钟'],
+  ['ja', 'tbsp', 16, '大さじ16'],
+  ['zh', 'days', 12, '12 天'],
+  ['zh', '岁', 35, '35 岁'],
+  ['zh', 'minutes', 15, '15 分钟'],
   ['ar', 'months', 2, 'شهران'],
   ['ar', 'months', 3, '3 أشهر'],
   ['ar', 'years', 35, '35 سنة'],
@@ -48,6 +50,7 @@ test.each([
   ['en', 'hours', 1, 'hour'],
   ['en', 'hours', undefined, 'hours'],
   ['ja', '歳', 35, '歳'],
+  ['ja', 'tbsp', 1, '大さじ'],
   // The Arabic form for 2 would include the number.
   ['ar', 'years', 2, 'سنة'],
   ['de', 'kcal/day', 1, 'kcal/Tag'],
@@ -59,7 +62,7 @@ test.each([
   ['en', '33 years, 9 months and 13 days'],
   ['de', '33 Jahre, 9 Monate und 13 Tage'],
   ['ja', '33歳9か月13日'],
-  ['zh', '33岁9个月13天'],
+  ['zh', '33 岁 9 个月 13 天'],
 ] as const)('in %s, an age is %s', (code, said) => {
   const age = () =>
     [
@@ -72,10 +75,17 @@ test.each([
 
 test.each([
   ['ja', '25年3か月'],
-  ['zh', '25年3个月'],
+  ['zh', '25 年 3 个月'],
 ] as const)('in %s, 303 months are %s', (code, said) => {
   expect(saidIn(code, () => formatMonths(303))).toBe(said);
-  expect(saidIn(code, () => formatTime('months', 1))).not.toContain(' ');
+});
+
+test.each([
+  ['fr', '2024-03-01', '1er mars 2024'],
+  ['fr', '2024-03-11', '11 mars 2024'],
+  ['de', '2024-03-01', '1. März 2024'],
+] as const)('in %s, %s is the %s', (code, date, said) => {
+  expect(saidIn(code, () => dateInWords(date))).toBe(said);
 });
 
 test('Germans know no AM', () => {

@@ -74,7 +74,7 @@ test('a text of exactly the allowed length has room for none more', async () => 
 test('an ambiguous number is refused until the visitor chooses a format', async () => {
   await open('percentage-of#y=100');
   type('x', '1,23');
-  const problem = 'Enter a number, such as 1,234.5.';
+  const problem = 'Enter a number, such as 1.23.';
   await eventually(() => expect(textOf('#x-error')).toEqual([problem]));
   expect(control('x').getAttribute('aria-invalid')).toBe('true');
   await answers('–');
@@ -139,7 +139,9 @@ test('a height that can be read only in inches is read again in inches', async (
 
 test('an error is in the unit of its field', async () => {
   await open('bmr-calculator#gender=male&age=30&weight=80&height=7&height.unit=in');
-  await eventually(() => expect(textOf('#height-error')[0]).toContain('inches such as 69, got 7'));
+  await eventually(() =>
+    expect(textOf('#height-error')[0]).toContain('inches, such as 69. You entered 7.'),
+  );
 });
 
 test('the example follows the chosen units, and what is typed stays', async () => {
@@ -232,7 +234,7 @@ test('the answer says what is wrong with a value that has no field', async () =>
   await open('sleep-cycle-calculator#time=07:00&minCycles=9');
   await eventually(() =>
     expect(textOf('.say')).toEqual([
-      'Minimum cycles: expected at most 6 (“Maximum cycles”), got 9',
+      'Minimum cycles: Enter at most 6 (“Maximum cycles”). You entered 9.',
     ]),
   );
 });
@@ -357,7 +359,7 @@ describe('the comparison of products', () => {
 
   test('says what is wrong with a product', async () => {
     await compare('#price=3&quantity=1&price2=2&quantity2=-1');
-    const error = 'expected a number greater than 0, got -1';
+    const error = 'Enter a number above 0. You entered −1.';
     await eventually(() => expect(textOf('#price2-error')).toEqual([error]));
     expect(control('quantity2').getAttribute('aria-describedby')).toBe('price2-error');
     expect(verdict()).toBe('€3.00/piece');
