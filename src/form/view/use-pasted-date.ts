@@ -33,7 +33,8 @@ export function usePastedDate({ field, value, onInput }: ControlProperties) {
       },
       // Browsers undo only what is typed into texts.
       onKeyDown: (event: KeyboardEvent) => {
-        const isUndo = event.key === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey;
+        const { key, ctrlKey, metaKey, shiftKey } = event;
+        const isUndo = key.toLowerCase() === 'z' && (ctrlKey || metaKey) && !shiftKey;
         if (!isUndo || value === before || !dates.includes(value)) return;
         event.preventDefault();
         onInput(before);
