@@ -135,7 +135,8 @@ describe('an element', () => {
         const request = Object(await answered('request'));
         // A request has no defaults, and lists as they are typed.
         const kept = Object.entries(example).filter(
-          ([name, value]) => names.includes(name) && !Array.isArray(value) && value !== properties[name]?.default,
+          ([name, value]) =>
+            names.includes(name) && !Array.isArray(value) && value !== properties[name]?.default,
         );
         expect.soft([slug, request]).toMatchObject([slug, Object.fromEntries(kept)]);
         const result = { ...(await run(request)) };
@@ -148,23 +149,28 @@ describe('an element', () => {
 test.each([
   ['', '3/4/1990', ['March 4, 1990', 'April 3, 1990'], 0, '1990-03-04'],
   ['/de', '3/4/1990', ['3. April 1990', '4. März 1990'], 1, '1990-03-04'],
-] as const)('%s/: %s is two dates to choose from, and Ctrl+Z undoes the choice', async (from, text, dates, place, date) => {
-  const { page } = demo;
-  await arrive(`${from}/tools/age-calculator/`);
-  const control = page.locator('[name=birthDate]');
-  const before = await control.inputValue();
-  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
-  await control.focus();
-  await page.keyboard.press('Control+V');
-  const offers = page.locator('.offers button');
-  await expect.poll(() => offers.allTextContents()).toEqual(dates.map((one) => expect.stringContaining(one)));
-  expect(await control.inputValue()).toBe(before);
-  await offers.nth(place).click();
-  await expect.poll(() => control.inputValue()).toBe(date);
-  expect(await offers.count()).toBe(0);
-  await page.keyboard.press('Control+Z');
-  await expect.poll(() => control.inputValue()).toBe(before);
-});
+] as const)(
+  '%s/: %s is two dates to choose from, and Ctrl+Z undoes the choice',
+  async (from, text, dates, place, date) => {
+    const { page } = demo;
+    await arrive(`${from}/tools/age-calculator/`);
+    const control = page.locator('[name=birthDate]');
+    const before = await control.inputValue();
+    await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+    await control.focus();
+    await page.keyboard.press('Control+V');
+    const offers = page.locator('.offers button');
+    await expect
+      .poll(() => offers.allTextContents())
+      .toEqual(dates.map((one) => expect.stringContaining(one)));
+    expect(await control.inputValue()).toBe(before);
+    await offers.nth(place).click();
+    await expect.poll(() => control.inputValue()).toBe(date);
+    expect(await offers.count()).toBe(0);
+    await page.keyboard.press('Control+Z');
+    await expect.poll(() => control.inputValue()).toBe(before);
+  },
+);
 
 test.each(tools.map(({ slug }) => slug))(
   'the page of %s selects a short text that is entered, by a tap and by Tab',
