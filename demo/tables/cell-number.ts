@@ -1,4 +1,5 @@
-import { inOwnMarks, isPlain, withSigns } from '../../src/form/amounts/plain-numbers.ts';
+import type { Amount } from '../../src/form/amounts/amount.ts';
+import { inAscii, inOwnMarks, isPlain, withSigns } from '../../src/form/amounts/plain-numbers.ts';
 import { type AmountKind, amountOf } from '../../src/form/amounts/read-amount.ts';
 import { numberFormatter } from '../../src/form/numbers/formatters.ts';
 import type { Marks } from '../../src/form/numbers/number-marks.ts';
@@ -32,16 +33,52 @@ export function numberInCell(cell: string, mark: DecimalMark): number | undefine
   return plain !== undefined && isPlain(plain) ? Number(plain) : undefined;
 }
 
-/** Returns an amount in a cell as the inputs of a form have it. A sum is more likely a text. */
+/**
+ * Returns an amount in a cell as the inputs of a form have it: a number, or what a field reads as
+ * one, such as `80+20`, `1 1/2` or `5 ft`. A cell that may be something else has none.
+ */
 export function amountInCell(
   cell: string,
   mark: DecimalMark,
   kind: AmountKind,
 ): string | undefined {
+  const plain = readIn(cell, mark, kind);
+  const isMeant = plain !== undefined && !isDoubtful(cell, plain);
+  return isMeant ? plain : numberInCell(cell, mark)?.toString();
+}
+
+/** Returns the amount of a cell that may as well be something else, such as the date `3/8`. */
+export function amountInDoubt(
+  cell: string,
+  mark: DecimalMark,
+  kind: AmountKind,
+): Amount | undefined {
+  const plain = readIn(cell, mark, kind);
+  const isInDoubt = plain !== undefined && isDoubtful(cell, plain);
+  return isInDoubt ? amountOf(plain, kind) : undefined;
+}
+
+function readIn(cell: string, mark: DecimalMark, kind: AmountKind): string | undefined {
   const plain = cell.length < longest ? plainInCell(cell, mark) : undefined;
-  const isSum = plain === undefined || /\d ?[-+*×·÷x] ?\d/.test(plain);
-  if (!isSum && amountOf(plain, kind)) return plain;
-  return numberInCell(cell, mark)?.toString();
+  return plain !== undefined && amountOf(plain, kind) ? plain : undefined;
+}
+
+/**
+ * Whether an amount may be a date such as `3/8`, the sides of something such as `12 x 10`, or a
+ * range, score or number of a part such as `1-2`. No range goes down to a percentage, as in
+ * `100-15%`. A sum in parentheses may be negative.
+ */
+function isDoubtful(cell: string, plain: string): boolean {
+  if (isPlain(plain)) return false;
+  const [, whole, share] = /^([\d.]+) ?- ?([\d.]+) ?%$/.exec(plain) ?? [];
+  if (whole !== undefined) return Number(whole) <= Number(share);
+  const isNegated = cell.startsWith('(') && plain.startsWith('-');
+  return (
+    /^\(?-?\d+ ?\/ ?\d+\)?$/.test(inAscii(cell)) ||
+    /[\d.] ?[x×] ?[\d.]/.test(plain) ||
+    /[^ e*/^(+-] ?- ?[\d.(]/.test(plain) ||
+    (isNegated && /[+*]/.test(plain))
+  );
 }
 
 const longest = 100;

@@ -1,3 +1,4 @@
+import { readDates } from '../../src/form/amounts/read-date.ts';
 import type { Field, Option } from '../../src/form/fields.ts';
 import {
   amountKindOf,
@@ -49,6 +50,10 @@ function inputOfCell(field: Field, cell: string, mark: DecimalMark): string {
   if (trimmed === '') return '';
   if (kind === 'number')
     return amountInCell(trimmed, mark, amountKindOf(field)) ?? unreadInput(trimmed);
+  if (kind === 'date') {
+    const [date = trimmed, ...others] = readDates(trimmed, undefined);
+    return others.length === 0 ? date : trimmed;
+  }
   if (kind === 'choice') {
     const isMeant = ({ value, label }: Option) =>
       value.toLowerCase() === lower || label.toLowerCase() === lower;

@@ -2,7 +2,7 @@ import type { RequestField, ResultField } from '../field-records.ts';
 import type { JsonSchema, ObjectSchema } from '../schema/json-schema.ts';
 import { ownProperty } from '../shared/own-property.ts';
 import { t } from './language/language.ts';
-import { acceptedUnit, areUnits, offeredUnits } from './units/units.ts';
+import { acceptedUnit, areUnits, metricUnitOf, offeredUnits } from './units/units.ts';
 
 /** A field in the visitor's words: its schema, and what else a form knows of it. */
 export interface ShownField
@@ -177,8 +177,8 @@ function sharedChoiceOf(
 ): UnitChoice | undefined {
   if (schema.read === 'angle') return angleChoiceOf(fields);
   const units = unit.split(' or ');
-  const choice = fields.find(({ name, kind }) => kind === 'choice' && name === 'unit');
-  if (!choice || units.length === 1) return undefined;
+  const choice = fields.find((one) => units.length > 1 && isSystemChoice(one));
+  if (!choice) return undefined;
   const meant = choice.options.map(({ value }, index) => [value, units[index] ?? unit]);
   return { name: choice.name, units: Object.fromEntries(meant), isOwn: false };
 }
@@ -195,6 +195,11 @@ function angleChoiceOf(fields: readonly Field[]): UnitChoice | undefined {
 export function isContent({ kind, schema }: Field): boolean {
   const kinds: readonly Kind[] = ['text', 'long text', 'secret', 'json'];
   return schema.default === undefined && kinds.includes(kind);
+}
+
+/** Whether a field chooses between systems of units, which decide the units of other fields. */
+function isSystemChoice(field: Field): boolean {
+  return isUnitChoice(field) && metricUnitOf(field.options[0]?.value ?? '') === 'metric';
 }
 
 /** Whether a field chooses the unit of other fields. */

@@ -332,11 +332,11 @@ export function requestOf(formFields: readonly Field[], typed: Inputs): Request 
   const valueFor = (field: Field) => requestValue(field, inputs);
   const isDefault = (field: Field) => valueFor(field) === field.schema.default;
   // The API derives an omitted unit from the units that are sent, whatever its default.
-  const areUnitsSent = fields.some((field) => isUnit(field) && !isDefault(field));
+  const areUnitsSent = fields.some((field) => isUnitChoice(field) && !isDefault(field));
   return Object.fromEntries(
     fields.flatMap((field) => {
       const value = valueFor(field);
-      const isSent = !isDefault(field) || (areUnitsSent && isUnit(field));
+      const isSent = !isDefault(field) || (areUnitsSent && isUnitChoice(field));
       return value !== undefined && isSent ? [[field.name, value]] : [];
     }),
   );
@@ -355,10 +355,6 @@ function inOneUnit(fields: readonly Field[], inputs: Inputs): Inputs {
     return number === undefined ? (inputs[name] ?? '') : `${number}${own}`;
   });
   return { ...inputs, ...converted };
-}
-
-function isUnit({ name, kind }: Field): boolean {
-  return kind === 'choice' && name.endsWith('Unit');
 }
 
 /** Returns the value of a field in the request, with a number in the unit of the API. */

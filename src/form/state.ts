@@ -113,10 +113,19 @@ export function nextState<State extends FormState>(
 
 /** Swaps the units of a conversion if an amount is typed in the one into which it converts. */
 function convertedBack(fields: readonly Field[], before: Inputs, after: Inputs): Inputs {
-  const { from, to } = before;
-  const isSame = after.from === after.to && from !== to && after.from !== from;
-  const areChoices = fields.some(({ name, kind }) => name === 'to' && kind === 'choice');
-  return isSame && areChoices && from !== undefined ? { ...after, to: from } : after;
+  const [from, to] = conversionIn(fields).map(({ name }) => name);
+  if (from === undefined || to === undefined || after[from] === before[from]) return after;
+  const isBack = after[from] === after[to] && after[to] === before[to];
+  return isBack ? { ...after, [to]: before[from] ?? '' } : after;
+}
+
+/** Returns the choices with the same options, such as those of the units of a conversion. */
+function conversionIn(fields: readonly Field[]): readonly Field[] {
+  const choices = fields.filter(({ kind }) => kind === 'choice');
+  const valuesOf = ({ options }: Field) => options.map(({ value }) => value).join('\n');
+  return choices.filter((choice) =>
+    choices.some((other) => other !== choice && valuesOf(other) === valuesOf(choice)),
+  );
 }
 
 /**

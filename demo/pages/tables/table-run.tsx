@@ -28,7 +28,7 @@ export function TableRun({ tool, fields, columns, rows, delimiter }: Properties)
   const beginning = useMemo(() => beginningOf(rows), [rows]);
   const [sources, setSources] = useState<Sources>(() => sourcesFor(fields, columns, initial));
   const [mark, setMark] = useState<DecimalMark>(() => decimalMarkIn(beginning, usualDecimalMark()));
-  const { done, computed, compute, cancel, discard } = useTableRun(tool);
+  const { done, computed, compute, cancel, discard } = useTableRun(tool, fields);
   const start = () => {
     const requestAt = (index: number) => requestOfRow(fields, sources, rows[index] ?? [], mark);
     compute({ rowCount: rows.length, requestAt, mark });

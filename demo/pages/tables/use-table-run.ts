@@ -1,10 +1,15 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { numberFor } from '../../../src/form/amounts/amount.ts';
 import type { Refusal } from '../../../src/form/answer.ts';
 import { refusalInWords, type SayIssue } from '../../../src/form/errors.ts';
+import type { Field } from '../../../src/form/fields.ts';
+import { amountKindOf } from '../../../src/form/inputs.ts';
+import { t } from '../../../src/form/language/language.ts';
+import { formatNumber } from '../../../src/form/numbers/format.ts';
 import { loadToolOfSite } from '../../browser/load-tool-of-site.ts';
 import { loadIssueWords } from '../../components/form/use-issue-words.ts';
 import type { ToolPage } from '../../model/tool-page.ts';
-import type { DecimalMark } from '../../tables/cell-number.ts';
+import { amountInDoubt, type DecimalMark } from '../../tables/cell-number.ts';
 import { computeRows, type RowOutcome } from '../../tables/compute-rows.ts';
 
 export interface ComputedTable {
@@ -21,7 +26,7 @@ interface Run {
 }
 
 /** Computes the rows of a table, one run at a time. */
-export function useTableRun(tool: ToolPage) {
+export function useTableRun(tool: ToolPage, fields: readonly Field[]) {
   const [done, setDone] = useState<number>();
   const [computed, setComputed] = useState<ComputedTable>();
   const running = useRef<AbortController>(undefined);
@@ -49,7 +54,7 @@ export function useTableRun(tool: ToolPage) {
     if (running.current !== controller) return;
     setDone(undefined);
     if (controller.signal.aborted) return;
-    setComputed({ outcomes, wordRefusal: refusalWords(say), mark });
+    setComputed({ outcomes, wordRefusal: refusalWords(withDoubts(say, fields, mark)), mark });
   };
   return { done, computed, compute, cancel, discard };
 }
@@ -66,5 +71,23 @@ function refusalWords(say: SayIssue): ComputedTable['wordRefusal'] {
     const words = refusalInWords(refusal, say);
     worded.set(refusal.message, words);
     return words;
+  };
+}
+
+/** Says what to write in place of a cell that may be a number, such as `3/8`. */
+function withDoubts(say: SayIssue, fields: readonly Field[], mark: DecimalMark): SayIssue {
+  return (issue, place) => {
+    const field = fields.find(({ name, kind }) => kind === 'number' && name === issue.field);
+    const [, cell] = /^"(.*)"$/.exec(issue.received ?? '') ?? [];
+    const amount = field && cell ? amountInDoubt(cell, mark, amountKindOf(field)) : undefined;
+    if (!field || !cell || !amount) return say(issue, place);
+    const number = formatNumber(numberFor(amount, field.unit, field.unit));
+    return t('{field}: {fault}', {
+      field: field.title,
+      fault: t('“{cell}” may be a date, a range or a size. If you mean {number}, write that.', {
+        cell,
+        number,
+      }),
+    });
   };
 }

@@ -1,9 +1,7 @@
 import { useContext, useState } from 'preact/hooks';
-import { readDate } from '../amounts/read-date.ts';
 import { drawnColor } from '../drawn-color.ts';
 import type { Field, Kind, Option } from '../fields.ts';
 import { t } from '../language/language.ts';
-import { TypingLocale } from './form-locale.ts';
 import { LongText } from './long-text.tsx';
 import { NumberInput } from './number-input.tsx';
 import { PresentationContext, usePart } from './presentation.ts';
@@ -101,7 +99,6 @@ interface TextProperties extends ControlProperties {
 
 function TextControl({ kind, ...properties }: TextProperties) {
   const { field } = properties;
-  const typingLocale = useContext(TypingLocale);
   const [isShown, setShown] = useState(false);
   const {
     text: value,
@@ -120,20 +117,8 @@ function TextControl({ kind, ...properties }: TextProperties) {
     return <LongText attributes={attributes} value={value} onInput={onInput} />;
   }
   const attributes = { ...common, ...hints, ...inputTypes[isShown ? 'text' : kind] };
-  const paste = (event: ClipboardEvent) => {
-    const text = event.clipboardData?.getData('text') ?? '';
-    const date = kind === 'date' ? readDate(text, typingLocale()) : undefined;
-    if (date === undefined || common.readOnly) return;
-    event.preventDefault();
-    onInput(date);
-  };
   const input = (
-    <input
-      {...attributes}
-      value={value}
-      onInput={(event) => onInput(event.currentTarget.value)}
-      onPaste={paste}
-    />
+    <input {...attributes} value={value} onInput={(event) => onInput(event.currentTarget.value)} />
   );
   if (kind === 'secret') {
     return (

@@ -4,8 +4,9 @@ import { t } from '../language/language.ts';
 import { unitName } from '../numbers/with-unit.ts';
 import { Choices, Control, type ControlProperties, describedBy } from './control.tsx';
 import { Currency } from './currency-context.ts';
-import { Meaning, MeantAddress } from './meaning.tsx';
+import { Meaning, MeantAddress, MeantDate } from './meaning.tsx';
 import { PresentationContext, usePart } from './presentation.ts';
+import { usePastedDate } from './use-pasted-date.ts';
 
 const mostButtons = 4;
 
@@ -20,6 +21,7 @@ export function FormField({ units = [], onUnit, ...properties }: FieldProperties
   const { field, value, error, isAssumed } = properties;
   const { name, title, hint, options, kind } = field;
   const part = usePart();
+  const { listeners, offers } = usePastedDate(properties);
   // A field that a choice asks for is not shown as optional.
   const isOptional = field.isOptional && !field.condition;
   const label = (
@@ -46,12 +48,13 @@ export function FormField({ units = [], onUnit, ...properties }: FieldProperties
       <label for={name} part={part('label')}>
         {label}
       </label>
-      <div class="control">
+      <div class="control" {...listeners}>
         <Control {...properties} />
         {kind === 'number' && options.length > 0 && <NamedNumbers {...properties} />}
         <Unit field={field} value={value} units={units} onUnit={onUnit} />
       </div>
       {notes}
+      <MeantDate dates={offers} />
       {isAddress(field) && error && <MeantAddress value={value} />}
       {kind === 'number' && <Meaning field={field} value={value} isRefused={Boolean(error)} />}
     </div>

@@ -3,6 +3,7 @@ import { isPlain } from '../amounts/plain-numbers.ts';
 import { amountOf, othersMeant, readAmount } from '../amounts/read-amount.ts';
 import { writeAmount } from '../amounts/write-amount.ts';
 import type { Field } from '../fields.ts';
+import { dateInWords } from '../input-in-words.ts';
 import { amountKindOf, unreadText } from '../inputs.ts';
 import { t } from '../language/language.ts';
 import { formatNumber, isRounded, percentage } from '../numbers/format.ts';
@@ -50,20 +51,31 @@ export function MeantAddress({ value }: Pick<Properties, 'value'>) {
   return <Offers texts={isHost && URL.canParse(meant) ? [meant] : []} />;
 }
 
+/** Offers the dates that may be meant by one such as `3/4/1990`. */
+export function MeantDate({ dates }: { readonly dates: readonly string[] }) {
+  return <Offers texts={dates} words={dateInWords} />;
+}
+
+interface OffersProperties {
+  readonly texts: readonly string[];
+  /** Returns a text as the visitor reads it. */
+  readonly words?: (text: string) => string | undefined;
+}
+
 /** Buttons that type a text into the field that they stand in. */
-function Offers({ texts }: { readonly texts: readonly string[] }) {
+function Offers({ texts, words = (text) => text }: OffersProperties) {
   const part = usePart();
   if (texts.length === 0) return null;
   return (
     <div class="offers">
-      {texts.map((amount) => (
+      {texts.map((text) => (
         <button
-          key={amount}
+          key={text}
           type="button"
           part={part('button')}
-          onClick={({ currentTarget }) => typeInto(inputBeside(currentTarget), amount)}
+          onClick={({ currentTarget }) => typeInto(inputBeside(currentTarget), text)}
         >
-          {t('Use {amount}', { amount })}
+          {t('Use {amount}', { amount: words(text) ?? text })}
         </button>
       ))}
     </div>

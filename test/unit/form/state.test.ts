@@ -88,6 +88,11 @@ const typedUnits = [
   ],
   [loanPayoffCalculatorTool, {}, 'years', '360 months', {}, { years: 30 }],
   [angleConverterTool, { from: 'degrees' }, 'value', 'π/2', { from: 'radians' }, {}],
+  [
+    angleConverterTool,
+    { from: 'degrees', to: 'radians' },
+    ...(['value', 'π/2', { from: 'radians', to: 'degrees' }, {}] as const),
+  ],
   [angleConverterTool, { from: 'degrees' }, 'value', '40', { from: 'degrees' }, {}],
 ] as const;
 

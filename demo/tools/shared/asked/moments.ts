@@ -1,4 +1,4 @@
-import { readDate } from '../../../../src/form/amounts/read-date.ts';
+import { readDates } from '../../../../src/form/amounts/read-date.ts';
 
 const clock = /^(\d{1,2})(?:[:.h](\d{2}))?(?: ?([ap])\.?m\.?)?$/i;
 
@@ -20,8 +20,8 @@ export function readClock(text: string): string | undefined {
 
 /** Reads a date as `YYYY-MM-DD`. Does not guess at those that countries read differently. */
 export function dateIn(text: string): string | undefined {
-  const [american, british] = [readDate(text, 'en-US'), readDate(text, 'en-GB')];
-  return american === british ? british : undefined;
+  const [date, ...others] = readDates(text, undefined);
+  return others.length === 0 ? date : undefined;
 }
 
 /** Days that have a name, by month and day. */

@@ -49,7 +49,29 @@ test.each([
   ['loan-payoff-calculator', 'annualRate', '6 1/2 %', 6.5],
   ['loan-payoff-calculator', 'principal', '250k', 250_000],
   ['loan-payoff-calculator', 'principal', '(250)', -250],
-  ['loan-payoff-calculator', 'principal', '12 x 10', '12 x 10'],
+  ['loan-payoff-calculator', 'principal', '80+20', 100],
+  ['loan-payoff-calculator', 'principal', '0.1+0.2', 0.3],
+  ['loan-payoff-calculator', 'principal', '4*12.5', 50],
+  ['loan-payoff-calculator', 'principal', '(2 + 3) * 4', 20],
+  ['loan-payoff-calculator', 'principal', '100-15%', 85],
+  ['loan-payoff-calculator', 'principal', '1.2k', 1200],
+  ['loan-payoff-calculator', 'principal', '1 1/2', 1.5],
+  ['loan-payoff-calculator', 'principal', '½', 0.5],
+  ['loan-payoff-calculator', 'principal', '12.5/4', 3.125],
+  ['loan-payoff-calculator', 'principal', '1.5 × 10³', 1500],
+  ['bmi-calculator', 'height', `70 3/4"`, 179.705],
+  // Dates, ranges and scores, sides, parts of a year, and negative numbers of accountants.
+  ...['3/8', '12/2020', '-3/8', '3/4/1990', '1-2', '1 - 2', '5–10', '12 x 10', '12×10'].map(
+    (cell) => ['loan-payoff-calculator', 'principal', cell, cell] as const,
+  ),
+  ...['10-15%', '2024-01', '555-1234', '(80+20)', '=80+20', '1.2.2024'].map(
+    (cell) => ['loan-payoff-calculator', 'principal', cell, cell] as const,
+  ),
+  ['bmi-calculator', 'weight', '80-90 kg', '80-90 kg'],
+  ['bmi-calculator', 'height', `5'-11"`, `5'-11"`],
+  ['age-calculator', 'birthDate', '5 March 1990', '1990-03-05'],
+  ['age-calculator', 'birthDate', '5.3.1990', '1990-03-05'],
+  ['age-calculator', 'birthDate', '3/5/1990', '3/5/1990'],
   ['loan-payoff-calculator', 'principal', '2024-01-31', '2024-01-31'],
 ] as const)('in %s, reads the %s “%s” as %j', async (slug, name, cell, value) => {
   const fields = await fieldsOfTool(slug);

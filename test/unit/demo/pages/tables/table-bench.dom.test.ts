@@ -74,6 +74,19 @@ test('points out a cell whose comma may mark decimals or group digits', async ()
   await eventually(() => expect(page.textContent).not.toContain('can mean'));
 });
 
+test('computes a sum, and says what to write for a cell that may be a date or a range', async () => {
+  await paste('Price\tTax rate\n80+20\t7\n3/8\t7\n1-2\t7');
+  await press('1 computed, 2 refused.');
+  const errors = [...page.querySelectorAll('#table-result ~ section tbody td:nth-child(3)')];
+  const doubt = (cell: string, number: string) =>
+    `Price: “${cell}” may be a date, a range or a size. If you mean ${number}, write that.`;
+  expect(errors.map(({ textContent }) => textContent)).toEqual([
+    '',
+    doubt('3/8', '0.375'),
+    doubt('1-2', '−1'),
+  ]);
+});
+
 describe('a table with very many columns and short rows', () => {
   const header = Array.from({ length: 10_000 }, (_, index) => `c${index}`).join();
 
