@@ -13,7 +13,7 @@ const mostListed = 20;
 /** An en space, since some languages group digits with narrower spaces. */
 const gap = '\u2002';
 
-const [height, radius] = [96, 5.5];
+const [height, radius] = [72, 5.5];
 
 /** The numbers as dots on a scale or, if there are too many, how many are in each part of it. */
 export function Picture({ result }: ToolAnswer<'random-number-generator'>) {

@@ -1,7 +1,7 @@
 /** The least distance of dots beside each other on a phone, in percent of the drawing. */
 const dotWidth = 4;
 
-const mostLevels = 8;
+const mostLevels = 6;
 
 const mostBins = 100 / dotWidth;
 
