@@ -144,7 +144,9 @@ export function embeddingOf(
   const language = link.get('lang') ?? '';
   const named = (name: string, isPossible: (field: EmbeddedField) => boolean) => {
     const names = link.get(name)?.split(' ') ?? [];
-    const fields = (tool?.fields ?? []).filter((field) => field.kind !== 'secret' && isPossible(field));
+    const fields = (tool?.fields ?? []).filter(
+      (field) => field.kind !== 'secret' && isPossible(field),
+    );
     return fields.map((field) => field.name).filter((field) => names.includes(field));
   };
   const fixed = named('fixed', () => true);
