@@ -65,7 +65,6 @@ export function Document(properties: Properties) {
         <header>
           <div id="header">{header}</div>
           <LanguageMenu path={path} />
-          <div id="language-offer" />
           <div id="update" />
         </header>
         <main id="main">
@@ -76,6 +75,7 @@ export function Document(properties: Properties) {
           </p>
           {children}
         </main>
+        <div id="language-offer" />
         <Footer path={path} />
         {isTranslation(code) && <Data id="words" value={messages} />}
       </body>

@@ -21,7 +21,7 @@ export interface EmbeddedField {
   readonly options: Readonly<Record<string, string>>;
   readonly default: unknown;
   readonly isRequired: boolean;
-  readonly isSecret: boolean;
+  readonly kind: Field['kind'];
 }
 
 /** What becomes of a field: the visitor fills it in, or it has a value or its default. */
@@ -59,7 +59,7 @@ export function withPlace(embedding: Embedding, name: string, place: Place): Emb
 
 /** Returns the places that a field can have with this request. */
 export function possiblePlaces(field: EmbeddedField, request: Request): readonly Place[] {
-  if (field.isSecret) return ['shown'];
+  if (field.kind === 'secret') return ['shown'];
   return [
     'shown',
     ...(givenValue(field, request) === undefined ? [] : (['fixed'] as const)),
@@ -108,7 +108,7 @@ export function openingOf(embedding: Embedding, tool: EmbeddedTool, request: Req
 function fixedOf(embedding: Embedding, { fields }: EmbeddedTool, request: Request): Request {
   return Object.fromEntries(
     fields
-      .filter((field) => placeOf(embedding, field.name) === 'fixed' && !field.isSecret)
+      .filter((field) => placeOf(embedding, field.name) === 'fixed' && field.kind !== 'secret')
       .map((field) => [field.name, givenValue(field, request)])
       .filter(([, value]) => value !== undefined),
   );
@@ -118,7 +118,7 @@ function fixedOf(embedding: Embedding, { fields }: EmbeddedTool, request: Reques
 function only(request: Request, fields: readonly EmbeddedField[]): Request {
   return Object.fromEntries(
     fields
-      .filter(({ name, isSecret }) => !isSecret && Object.hasOwn(request, name))
+      .filter(({ name, kind }) => kind !== 'secret' && Object.hasOwn(request, name))
       .map(({ name }) => [name, request[name]]),
   );
 }
@@ -144,7 +144,9 @@ export function embeddingOf(
   const language = link.get('lang') ?? '';
   const named = (name: string, isPossible: (field: EmbeddedField) => boolean) => {
     const names = link.get(name)?.split(' ') ?? [];
-    const fields = (tool?.fields ?? []).filter((field) => !field.isSecret && isPossible(field));
+    const fields = (tool?.fields ?? []).filter(
+      (field) => field.kind !== 'secret' && isPossible(field),
+    );
     return fields.map((field) => field.name).filter((field) => names.includes(field));
   };
   const fixed = named('fixed', () => true);
@@ -168,6 +170,6 @@ export function embeddedField(field: Field): EmbeddedField {
     options: Object.fromEntries(labels.map(({ value, label }) => [value, label])),
     default: schema.default ?? null,
     isRequired,
-    isSecret: kind === 'secret',
+    kind,
   };
 }

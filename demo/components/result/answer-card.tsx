@@ -45,7 +45,7 @@ const noRow = (name: string) => [name, undefined] as const;
 /** The answer, what it means, and the rest of the result. */
 export function AnswerCard({ tool, form, answer, worded, rest, children }: Properties) {
   const currency = useContext(Currency);
-  const { calculation, isBusy } = answer;
+  const { calculation, isBusy, isStale } = answer;
   const values = sentenceValues({ tool, form, calculation, worded, currency });
   const { sentences } = tool;
   const [line, say] = sentenceFor(sentences?.answer, values)?.split('\n') ?? [];
@@ -57,7 +57,11 @@ export function AnswerCard({ tool, form, answer, worded, rest, children }: Prope
   const rowless = calculation ? said : all.map(({ text }) => text).join(' ');
   const rows = { ...worded, ...Object.fromEntries(namesIn(rowless).map(noRow)) };
   return (
-    <section class="result" aria-labelledby="result" aria-busy={isBusy}>
+    <section
+      class={isStale ? 'result stale' : 'result'}
+      aria-labelledby="result"
+      aria-busy={isBusy}
+    >
       <h2 id="result" class="hidden">
         {t('Your result')}
       </h2>
@@ -88,8 +92,10 @@ export function AnswerCard({ tool, form, answer, worded, rest, children }: Prope
         </div>
       </div>
       <div class="say">
-        {calculation && say && <Say text={say} form={form} valueIn={values.valueIn} />}
-        {calculation && more && <Say text={more} form={form} valueIn={values.valueIn} />}
+        {calculation && !isStale && say && <Say text={say} form={form} valueIn={values.valueIn} />}
+        {calculation && !isStale && more && (
+          <Say text={more} form={form} valueIn={values.valueIn} />
+        )}
         <AnswerState answer={answer} form={form} said={namesIn(said)} />
         <Again tool={tool} form={form} />
       </div>

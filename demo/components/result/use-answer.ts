@@ -52,16 +52,25 @@ export function useAnswer(
   // In the visitor's units, the example shows the built result until its own: nothing moves.
   const built = useRef<Calculation>(undefined);
   if (isExample && known) built.current = calculation;
+  const last = useRef<Calculation>(undefined);
+  if (calculation && !form.isBuilt) last.current = calculation;
+  const isAwaited = needsCall && !answer;
+  const hasErrors = Object.keys(errors.ofFields).length > 0;
+  const lastShown = isAwaited && isExample ? built.current : last.current;
+  const kept = isAwaited || hasErrors ? lastShown : undefined;
   return {
     answer,
     /** The API's result, if it is known without asking. */
     known,
     isBusy,
-    calculation: isExample && needsCall && !answer ? built.current : calculation,
+    /** The last one stays until the next, so that nothing flickers or drops what is dragged. */
+    calculation: calculation ?? kept,
+    /** Whether the inputs have errors, so that the calculation is that of earlier ones. */
+    isStale: calculation === undefined && kept !== undefined && hasErrors,
     /** What is wrong, by field. */
     errors: errors.ofFields,
     otherErrors: errors.others,
-    hasErrors: Object.keys(errors.ofFields).length > 0,
+    hasErrors,
   };
 }
 

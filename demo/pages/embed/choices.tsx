@@ -1,5 +1,7 @@
+import { dateInWords } from '../../../src/form/input-in-words.ts';
 import type { Request } from '../../../src/form/inputs.ts';
 import { message, t } from '../../../src/form/language/language.ts';
+import { formatClock } from '../../../src/form/numbers/clock.ts';
 import { formatNumber } from '../../../src/form/numbers/format.ts';
 import { CurrencyChoice } from '../../components/form/currency-choice.tsx';
 import { shortened } from '../../language/beginning.ts';
@@ -169,9 +171,11 @@ function PlaceChoice({ field, request, place, onChange }: PlaceChoiceProperties)
 
 const longestShown = 24;
 
-function textOf({ options }: EmbeddedField, value: unknown): string {
+function textOf({ kind, options }: EmbeddedField, value: unknown): string {
   if (typeof value === 'number') return formatNumber(value);
   if (typeof value === 'boolean') return value ? t('Yes') : t('No');
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
+  if (kind === 'date') return dateInWords(text) ?? text;
+  if (kind === 'time') return formatClock(text);
   return shortened(Object.hasOwn(options, text) ? (options[text] ?? text) : text, longestShown);
 }

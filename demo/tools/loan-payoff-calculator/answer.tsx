@@ -14,7 +14,7 @@ import { useMoney } from '../shared/money.ts';
 import { roundStep, withoutBinaryNoise } from '../shared/numbers/rounding.ts';
 import { orDash } from '../shared/or-dash.ts';
 import { LineChart } from '../shared/pictures/line-chart.tsx';
-import { monthsOf } from '../shared/pictures/line-places.ts';
+import { monthsOf, timeAxis } from '../shared/pictures/line-places.ts';
 import type { ToolAnswer } from '../shared/tool-answer.ts';
 import { monthlySchedule, owedAfter, yearlySchedule } from './schedule.ts';
 
@@ -36,8 +36,7 @@ export function Picture({ request, result, change }: Loan & FormFiller) {
   const end = result.accelerated.months ?? 0;
   return (
     <LineChart
-      axis={t('Years')}
-      places={months.map((month) => month / 12)}
+      {...timeAxis(months)}
       lines={lines.map(({ plan, ...line }) => ({ ...line, name: names[plan] }))}
       write={money}
       caption={longest ? t('Drag the ring to pay the loan off sooner.') : undefined}

@@ -5,6 +5,7 @@ import { type Compare, figureOf, type Item } from '../shared/compare/comparison-
 import { useMoney } from '../shared/money.ts';
 import { Bars } from '../shared/pictures/bars.tsx';
 import { LineChart } from '../shared/pictures/line-chart.tsx';
+import { timeAxis } from '../shared/pictures/line-places.ts';
 import type { ToolAnswer } from '../shared/tool-answer.ts';
 
 const steps = Array.from({ length: 41 }, (_, step) => step / 40);
@@ -25,8 +26,7 @@ export function Picture({ request: { cost, returnValue, years } }: ToolAnswer<'r
   const growth = steps.map((step) => cost * (returnValue / cost) ** step);
   return (
     <LineChart
-      axis={titleOf('years')}
-      places={steps.map((step) => step * years)}
+      {...timeAxis(steps.map((step) => 12 * years * step))}
       lines={[
         { name: value, tone: 'first', isFilled: true, values: growth },
         { name: invested, tone: 'second', values: steps.map(() => cost) },

@@ -340,7 +340,20 @@ test('dragging the dial or a stop changes the preview at once, and the result on
   await expect.poll(headline).toBe('linear-gradient(270deg, #ff0000 100%, #0000ff 100%)');
 });
 
-async function drag(page: Page, selector: string, by: number): Promise<void> {
+test('a drag from the example goes on after its first answer', async () => {
+  const { page } = demo;
+  await visit('slope-calculator/');
+  const x1 = page.locator('input[name="x1"]');
+  const { x, y } = await drag(page, '.grip', 20);
+  await expect.poll(headline).not.toBe('y = x + 1');
+  const first = await x1.inputValue();
+  await page.mouse.move(x + 40, y);
+  await expect.poll(() => x1.inputValue()).not.toBe(first);
+  await page.mouse.up();
+});
+
+/** Holds a handle at the place to which it is dragged, which it returns. */
+async function drag(page: Page, selector: string, by: number) {
   const handle = page.locator(selector).first();
   await handle.scrollIntoViewIfNeeded();
   const box = await handle.boundingBox();
@@ -349,6 +362,7 @@ async function drag(page: Page, selector: string, by: number): Promise<void> {
   await page.mouse.move(x, y);
   await page.mouse.down();
   await page.mouse.move(x + by, y, { steps: 5 });
+  return { x: x + by, y };
 }
 
 describe('a comparison', () => {

@@ -23,7 +23,7 @@ export interface Line {
 }
 
 interface Properties {
-  /** What the places are, such as years. */
+  /** What the places are, such as years. Whole ones are written below the axis. */
   readonly axis: string;
   /** In ascending order; each line has a value for each place up to its end. */
   readonly places: readonly number[];
@@ -35,9 +35,10 @@ interface Properties {
 }
 
 /**
- * A chart of lines with their names beside them. Shows the values under the pointer, or where the
- * arrow keys lead. Screen readers also get a table. The drawing is stretched to the width of the
- * page, and places are percentages, so that text has the same size at every width.
+ * A chart of lines with their names beside them, or above them on a narrow page. Shows the values
+ * under the pointer, or where the arrow keys lead. Screen readers also get a table. The drawing is
+ * stretched to the width of the page, and places are percentages, so that text has the same size at
+ * every width.
  */
 export function LineChart(properties: Properties) {
   const { axis, places, lines, write, caption, over } = properties;
@@ -152,7 +153,7 @@ function Axes({ scale: { places, top, x, y } }: { readonly scale: Scale }) {
           {compact.format(value)}
         </span>
       ))}
-      {ticksBetween(places[0] ?? 0, places.at(-1) ?? 0, 4).map((place) => (
+      {ticksBetween(places[0] ?? 0, places.at(-1) ?? 0, 4, 1).map((place) => (
         <span key={place} class="place-tick" style={{ left: `${x(place)}%` }}>
           {formatNumber(place)}
         </span>
@@ -167,7 +168,7 @@ function Names({ lines, scale: { places, top, x, y } }: DrawnProperties) {
     top,
   );
   return (
-    <div aria-hidden="true">
+    <div class="names" aria-hidden="true">
       {named.map(({ at, isAbove, isBefore }, index) => {
         const { name, tone, values } = lines[index] ?? {};
         const [left, height] = [x(places[at] ?? 0), y(values?.[at] ?? 0)];
@@ -178,7 +179,6 @@ function Names({ lines, scale: { places, top, x, y } }: DrawnProperties) {
             dir="auto"
             style={{
               ...(isBefore ? { left: `${left}%` } : { right: `${100 - left}%` }),
-              maxWidth: `min(55%, ${isBefore ? 100 - left : left}%)`,
               ...(isAbove ? { bottom: `${100 - height}%` } : { top: `${height}%` }),
             }}
           >

@@ -1,3 +1,4 @@
+import { t } from '../../../../src/form/language/language.ts';
 import { roundStep, withoutBinaryNoise } from '../numbers/rounding.ts';
 
 /** The values of a line at the places of its axis; `null` where it has ended. */
@@ -12,9 +13,25 @@ export function monthsOf(length: number): readonly number[] {
   return [...steps, length];
 }
 
-/** Returns round numbers within two limits, with at least `fewest` steps between these. */
-export function ticksBetween(from: number, to: number, fewest: number): readonly number[] {
-  const step = roundStep((to - from) / fewest);
+/** Returns the axis of a time with its places: in years, or in months if these are few. */
+export function timeAxis(months: readonly number[]) {
+  const isShort = (months.at(-1) ?? 0) <= 24;
+  return isShort
+    ? { axis: t('Months'), places: months }
+    : { axis: t('Years'), places: months.map((month) => month / 12) };
+}
+
+/**
+ * Returns round numbers within two limits, with at least `fewest` steps between these unless steps
+ * would be less than `least`.
+ */
+export function ticksBetween(
+  from: number,
+  to: number,
+  fewest: number,
+  least = 0,
+): readonly number[] {
+  const step = Math.max(least, roundStep((to - from) / fewest));
   const first = Math.ceil(from / step);
   const count = Math.floor(to / step) - first + 1;
   return Array.from({ length: count }, (_, index) => withoutBinaryNoise((first + index) * step));
@@ -33,7 +50,7 @@ interface NamePlace {
 const shares = [0.6, 0.85, 0.35];
 
 /** The shares of the chart that a name takes. */
-const [nameWidth, nameHeight] = [0.35, 0.12];
+const [nameWidth, nameHeight] = [0.4, 0.13];
 
 /**
  * Returns where each line has its name: above the highest, and below others if there is room. Of

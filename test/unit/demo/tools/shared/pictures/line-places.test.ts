@@ -5,6 +5,7 @@ import {
   monthsOf,
   namePlaces,
   ticksBetween,
+  timeAxis,
 } from '../../../../../../demo/tools/shared/pictures/line-places.ts';
 
 describe.each([
@@ -60,6 +61,17 @@ test.each([
   [30.5, 32, 4, [30.6, 30.8, 31, 31.2, 31.4, 31.6, 31.8, 32]],
 ])('has round numbers from %f to %f', (from, to, fewest, expected) => {
   expect(ticksBetween(from, to, fewest)).toEqual(expected);
+});
+
+test.each([
+  { months: [0, 12, 24], axis: 'Months', places: [0, 12, 24] },
+  { months: [0, 6, 30], axis: 'Years', places: [0, 0.5, 2.5] },
+])('has an axis of $axis up to the last of $months', ({ months, ...expected }) => {
+  expect(timeAxis(months)).toEqual(expected);
+});
+
+test('has steps no smaller than the least', () => {
+  expect(ticksBetween(64.2, 65, 4, 1)).toEqual([65]);
 });
 
 test('names lines on the outside of them, where they turn away', () => {
