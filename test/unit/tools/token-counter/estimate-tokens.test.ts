@@ -15,7 +15,9 @@ import {
   type Family,
   knownOpeners,
 } from '../../../../src/tools/token-counter/families.ts';
+import { featureCount, groupStarts } from '../../../../src/tools/token-counter/features.ts';
 import { openers } from '../../../../src/tools/token-counter/openers.ts';
+import { weights } from '../../../../src/tools/token-counter/weights.ts';
 
 /**
  * The highest errors allowed: of pages on average, of the worst kind of pages, and of short texts.
@@ -34,6 +36,13 @@ const bounds: readonly (readonly [Family, number, number, number])[] = [
   ['claude', 0.06, 0.17, 0.135],
   ['claude47', 0.06, 0.18, 0.135],
 ];
+
+test('has a weight for every feature, and a slope and an offset for every group of them', () => {
+  expect(weights).toHaveLength(featureCount);
+  const { o200k, ...others } = corrections;
+  expect(o200k).toBe('');
+  for (const codes of Object.values(others)) expect(codes).toHaveLength(2 * groupStarts.length);
+});
 
 test('every family has counts and bounds', () => {
   expect(kinds.length).toBeGreaterThan(40);
