@@ -44,7 +44,8 @@ export const hanging = 300_000;
 
 /** Only a fault ends a wait, however busy the machine is. */
 const patient = {
-  expect: { poll: { timeout: 60_000 } },
+  // Most answers come within milliseconds.
+  expect: { poll: { timeout: 60_000, interval: 10 } },
   testTimeout: hanging,
   hookTimeout: hanging,
 };

@@ -239,9 +239,3 @@ test('a number that a double equals is shown once', async () => {
 function expectFinite() {
   expect(page.innerHTML).not.toMatch(/\b(?:NaN|Infinity|undefined)\b/);
 }
-
-// The first month's interest is 200,000 · 6 % / 12.
-test('a loan whose payment only covers the interest says so', async () => {
-  await open('loan-payoff-calculator#principal=200000&annualRate=6&monthlyPayment=1000');
-  await see('Never: the interest is $1,000.00 a month');
-});
