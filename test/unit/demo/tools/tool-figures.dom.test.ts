@@ -32,8 +32,6 @@ test.each([
   ['decimal-to-percent-converter#value=0.0825', '8.25%'],
   ['decimal-to-percent-converter#value=8.25&direction=from', '0.0825'],
   ['decimal-to-percent-converter#value=12.5%25', '0.125'],
-  ['color-converter#color=%23ff5733', 'rgb(255, 87, 51)'],
-  ['color-converter#color=255,+87,+51', '#ff5733'],
   ['percentage-change#from=80&to=100', '25%'],
   // As screen readers speak 6 × 10⁻¹⁰.
   ['scientific-notation-converter#value=0.0000000006', '6 times 10 to the power of -10'],
