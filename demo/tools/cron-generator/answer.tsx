@@ -26,7 +26,7 @@ export function More({ result: { cron } }: ToolAnswer<'cron-generator'>) {
   const schedule = useMemo(() => scheduleOf(cron), [cron]);
   const runs = useMemo(() => nextRuns(schedule, new Date(), clock, shownRuns), [schedule, clock]);
   return (
-    <div class="schedule">
+    <>
       <Week schedule={schedule} clock={clock} />
       <TitledCard id="runs" title={t('Next runs')}>
         {timeZone !== 'UTC' && (
@@ -56,6 +56,6 @@ export function More({ result: { cron } }: ToolAnswer<'cron-generator'>) {
           })}
         </p>
       </TitledCard>
-    </div>
+    </>
   );
 }

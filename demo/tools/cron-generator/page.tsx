@@ -25,7 +25,7 @@ function Shortcuts({ fill, leaveUnread }: FormFiller) {
   const use = (text: string) => fill(inputsOfExpression(text) ?? {});
   return (
     <>
-      <div class="expression" dir="ltr">
+      <div class="expression">
         <ReadField
           name="expression"
           label={t('Cron expression')}
@@ -46,6 +46,7 @@ function Shortcuts({ fill, leaveUnread }: FormFiller) {
               <input
                 {...attributes}
                 type="text"
+                dir="ltr"
                 autocomplete="off"
                 spellcheck={false}
                 placeholder={example}

@@ -59,7 +59,7 @@ function ColorField({ stop, fill, leaveUnread, onDrag, onChange }: Properties) {
   return (
     <ReadField
       name="stop-color"
-      label={t('Color')}
+      label={t('Color or CSS gradient')}
       value={color}
       read={(text) => (isColor(text) || gradientIn(text) ? text : readColor(text))}
       fault={t(

@@ -300,9 +300,9 @@ describe('a gradient', () => {
     press('Remove this stop');
     await answers('linear-gradient(180deg, #0000ff, #ff0000)');
     expect(typedIn('Angle')).toBe('180');
-    type('Color', 'linear-gradient(45deg, #123456, #abcdef)');
+    type('Color or CSS gradient', 'linear-gradient(45deg, #123456, #abcdef)');
     await answers('linear-gradient(45deg, #123456, #abcdef)');
-    expect([typedIn('Color'), typedIn('Angle')]).toEqual(['#abcdef', '45']);
+    expect([typedIn('Color or CSS gradient'), typedIn('Angle')]).toEqual(['#abcdef', '45']);
   });
 
   test('that is radial has no angle, and a conic one has it again', async () => {
