@@ -22,6 +22,8 @@ export interface About<Request extends object = Fields, Result extends object = 
    * that of the form.
    */
   readonly pageFields?: Readonly<Record<string, PageField>>;
+  /** The field of the result that the page shows first, if it is not that of the tool. */
+  readonly headline?: NamesIn<Result>;
   /** The form's example, for fields in which it differs from the example of the API. */
   readonly formExample?: Readonly<Record<string, unknown>>;
   /**

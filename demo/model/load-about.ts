@@ -14,7 +14,7 @@ export function infoOf(slug: ToolSlug): Tool {
 
 /** Returns the field of a tool's result that is shown first. */
 export function headlineFieldOf(slug: ToolSlug): string {
-  const headline = headlineOf(infoOf(slug));
+  const headline = aboutTool(slug).headline ?? headlineOf(infoOf(slug));
   if (headline === undefined) throw new Error(`The result of ${slug} has no field of its own.`);
   return headline;
 }

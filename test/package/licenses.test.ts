@@ -23,7 +23,7 @@ describe.each([
   ['toolworker-client.licenses.md', ['workbox-window']],
   ['tool-form/licenses.md', ['preact']],
   ['node.licenses.md', ['srvx']],
-  ['demo/licenses.md', ['croner', 'gpt-tokenizer', 'papaparse', 'preact', 'zod', 'workbox-window']],
+  ['demo/licenses.md', ['gpt-tokenizer', 'papaparse', 'preact', 'zod', 'workbox-window']],
   ['demo/sw.licenses.md', ['zod']],
 ])('dist/%s', (file, names) => {
   const markdown = readFileSync(join('dist', file), 'utf8');

@@ -444,5 +444,5 @@ export const spec: SpecOf<typeof generateCron> = {
       return { minute: list('0-59'), hour: list('0-23'), day: list('1-31'), month: list('1-12') };
     },
   },
-  sentence: '0 9 * * MON-FRI At 09:00, Monday through Friday.',
+  sentence: 'At 09:00, Monday through Friday.',
 };

@@ -1,13 +1,13 @@
 import type { ComponentChildren } from 'preact';
 import { useContext, useEffect, useMemo } from 'preact/hooks';
-import type { Inputs } from '../../../src/form/inputs.ts';
 import { Currency } from '../../../src/form/view/currency-context.ts';
 import { FormLocale } from '../../../src/form/view/form-locale.ts';
 import { CurrencyChoice } from '../../components/form/currency-choice.tsx';
 import { useFormFiller } from '../../components/form/form-filler.ts';
-import { FormInputs } from '../../components/form/form-inputs.ts';
+import { FormInputs, FormIsUnread } from '../../components/form/form-inputs.ts';
 import { FormPartsContext, fieldsOfPage } from '../../components/form/form-parts.ts';
 import { NumberChoice } from '../../components/form/number-choice.tsx';
+import type { PageForm } from '../../components/form/page-state.ts';
 import { ToolContext } from '../../components/form/tool-context.ts';
 import { ToolForm } from '../../components/form/tool-form.tsx';
 import { useCurrency } from '../../components/form/use-currency.ts';
@@ -44,7 +44,7 @@ export function Workbench({ tool }: { readonly tool: ToolPage }) {
     form.onAction({ type: 'read again' });
   };
   return (
-    <FormContexts currency={currency} locale={format.locale} inputs={form.inputs} tool={tool}>
+    <FormContexts currency={currency} locale={format.locale} form={form} tool={tool}>
       <div class={benchClass(tool)}>
         <div class="left">
           <ToolForm {...{ element, tool, form }} errors={answer.errors} places={places.inForm} />
@@ -73,18 +73,20 @@ export function Workbench({ tool }: { readonly tool: ToolPage }) {
 interface ContextProperties {
   readonly currency: string | undefined;
   readonly locale: string | undefined;
-  readonly inputs: Inputs;
+  readonly form: PageForm;
   readonly tool: ToolPage;
   readonly children: ComponentChildren;
 }
 
 /** Provides what the parts of the page need to know of the form. */
-function FormContexts({ currency, locale, inputs, tool, children }: ContextProperties) {
+function FormContexts({ currency, locale, form, tool, children }: ContextProperties) {
   return (
     <Currency.Provider value={currency}>
       <FormLocale.Provider value={locale}>
-        <FormInputs.Provider value={inputs}>
-          <ToolContext.Provider value={tool}>{children}</ToolContext.Provider>
+        <FormInputs.Provider value={form.inputs}>
+          <FormIsUnread.Provider value={form.isUnread}>
+            <ToolContext.Provider value={tool}>{children}</ToolContext.Provider>
+          </FormIsUnread.Provider>
         </FormInputs.Provider>
       </FormLocale.Provider>
     </Currency.Provider>

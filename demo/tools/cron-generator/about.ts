@@ -11,7 +11,10 @@ export const about: AboutTool<'cron-generator'> = {
   topics: 'crontab schedules in words',
   reading:
     'The five fields are minute, hour, day of the month, month and day of the week; a * means every one. The next runs show whether you got what you want.',
-  sentences: { answer: [{ text: '{cron}\n{description}' }] },
+  // The first field of the form is the expression.
+  fields: { cron: { hidden: true } },
+  headline: 'description',
+  sentences: { answer: [{ text: '{description}' }] },
   mistake:
     'As the minute, */5 is every five minutes, but 5 is once an hour. Many servers run in UTC, not in your time zone.',
 };

@@ -30,3 +30,8 @@ export function inputsOfExpression(text: string): Inputs | undefined {
   if (parts.length < names.length || sixthField.test(sixth)) return undefined;
   return Object.fromEntries(names.map((name, index) => [name, parts[index] ?? '*']));
 }
+
+/** Writes the fields of a form as an expression. An empty one is `*`, as for the API. */
+export function expressionOf(inputs: Inputs): string {
+  return names.map((name) => inputs[name]?.trim() || '*').join(' ');
+}

@@ -17,7 +17,7 @@ export const edited = ['from', 'to', 'angle', 'stops'];
  * the preview changes.
  */
 export function Editor(properties: EditorProperties) {
-  const { inputs, leaveUnread, errorOf } = properties;
+  const { inputs, fill, leaveUnread, errorOf } = properties;
   const edited = useStops(properties);
   const { shown, stops, chosen, stop } = edited;
   return (
@@ -37,6 +37,7 @@ export function Editor(properties: EditorProperties) {
       {stop && (
         <StopFields
           stop={stop}
+          fill={fill}
           leaveUnread={leaveUnread}
           onDrag={(changed) => edited.drag(chosen, changed)}
           onChange={(changed) => edited.replace(chosen, changed)}

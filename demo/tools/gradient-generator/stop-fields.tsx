@@ -1,10 +1,9 @@
-import type { ComponentChild } from 'preact';
-import { useState } from 'preact/hooks';
 import { inAscii } from '../../../src/form/amounts/plain-numbers.ts';
 import { t } from '../../../src/form/language/language.ts';
 import { NumberInput } from '../../../src/form/view/number-input.tsx';
-import { readingPause, useSettled } from '../../../src/form/view/use-settled.ts';
 import type { FormFiller } from '../../components/form/form-filler.ts';
+import { ReadField, type ReadFieldProperties } from '../shared/read-field.tsx';
+import { gradientIn, readColor } from './read-css.ts';
 import {
   isColor,
   isPosition,
@@ -15,7 +14,7 @@ import {
   withOpacityOf,
 } from './stops.ts';
 
-interface Properties extends Pick<FormFiller, 'leaveUnread'> {
+interface Properties extends Pick<FormFiller, 'fill' | 'leaveUnread'> {
   readonly stop: Stop;
   /** Called while a color is being picked. */
   readonly onDrag: (changed: Stop) => void;
@@ -33,7 +32,7 @@ export function StopFields(properties: Properties) {
         label={t('Opacity')}
         type="integer"
         value={String(opacityOf(stop.color))}
-        isValid={(text) => /^\d{1,3}$/.test(text) && Number(text) <= 100}
+        read={(text) => (/^\d{1,3}$/.test(text) && Number(text) <= 100 ? text : undefined)}
         fault={t('Enter a whole number from 0 to 100.')}
         leaveUnread={leaveUnread}
         onChange={(percent) =>
@@ -45,7 +44,7 @@ export function StopFields(properties: Properties) {
         label={t('Position')}
         type="number"
         value={stop.position}
-        isValid={isPosition}
+        read={(text) => (isPosition(text) ? text : undefined)}
         fault={t('Enter a number from 0 to 100.')}
         leaveUnread={leaveUnread}
         onChange={(position) => onChange({ ...stop, position })}
@@ -54,18 +53,24 @@ export function StopFields(properties: Properties) {
   );
 }
 
-function ColorField({ stop, leaveUnread, onDrag, onChange }: Properties) {
+function ColorField({ stop, fill, leaveUnread, onDrag, onChange }: Properties) {
   const { color } = stop;
   const picked = (opaqueColor: string) => ({ ...stop, color: withOpacityOf(color, opaqueColor) });
   return (
-    <Exact
+    <ReadField
       name="stop-color"
-      label={t('Color')}
+      label={t('Color or CSS gradient')}
       value={color}
-      isValid={isColor}
-      fault={t('Enter 3, 4, 6 or 8 hexadecimal digits, such as #ff5733.')}
+      read={(text) => (isColor(text) || gradientIn(text) ? text : readColor(text))}
+      fault={t(
+        'Enter a color, such as teal or #008080, or paste a gradient of 2 to 12 colors, with positions in percent and an angle in degrees.',
+      )}
       leaveUnread={leaveUnread}
-      onChange={(typed) => onChange({ ...stop, color: typed })}
+      onChange={(css) => {
+        const gradient = gradientIn(css);
+        if (gradient) fill(gradient);
+        else onChange({ ...stop, color: css });
+      }}
     >
       {(attributes, value, onInput) => (
         <>
@@ -87,79 +92,17 @@ function ColorField({ stop, leaveUnread, onDrag, onChange }: Properties) {
           />
         </>
       )}
-    </Exact>
-  );
-}
-
-interface ExactProperties extends Pick<FormFiller, 'leaveUnread'> {
-  readonly name: string;
-  readonly label: string;
-  readonly value: string;
-  readonly isValid: (text: string) => boolean;
-  readonly fault: string;
-  readonly onChange: (value: string) => void;
-}
-
-interface Attributes {
-  readonly id: string;
-  readonly 'aria-describedby': string;
-  readonly 'aria-invalid': boolean | undefined;
-}
-
-interface WithControl extends ExactProperties {
-  readonly children: (
-    attributes: Attributes,
-    value: string,
-    onInput: (text: string) => void,
-  ) => ComponentChild;
-}
-
-/**
- * A field that changes the stop only when its text is valid. Until then, the answer is withheld.
- */
-function Exact({
-  name,
-  label,
-  value,
-  isValid,
-  fault,
-  leaveUnread,
-  onChange,
-  children,
-}: WithControl) {
-  const [typed, setTyped] = useState<{ readonly text: string; readonly value: string }>();
-  // What was typed about another stop, or before the stop was changed elsewhere, is gone.
-  const text = typed?.value === value ? typed.text : value;
-  const isWrong = useSettled(text, readingPause) === text && !isValid(text);
-  const input = (next: string) => {
-    const isRead = isValid(next);
-    setTyped(isRead ? undefined : { text: next, value });
-    if (isRead) onChange(next);
-    else leaveUnread(true);
-  };
-  const attributes = {
-    id: name,
-    'aria-describedby': `${name}-fault`,
-    'aria-invalid': isWrong || undefined,
-  };
-  return (
-    <div class="field">
-      <label for={name}>{label}</label>
-      <div class="control">{children(attributes, text, input)}</div>
-      <p class="error" id={`${name}-fault`} role="alert">
-        {isWrong && fault}
-      </p>
-    </div>
+    </ReadField>
   );
 }
 
 function Percent({
   type,
   ...properties
-}: ExactProperties & { readonly type: 'integer' | 'number' }) {
+}: ReadFieldProperties & { readonly type: 'integer' | 'number' }) {
   const field = { unit: '%', sample: '', schema: { type, minimum: 0, maximum: 100 } };
   return (
-    <Exact {...properties}>
+    <ReadField {...properties}>
       {(attributes, value, onInput) => (
         <>
           <NumberInput attributes={attributes} field={field} value={value} onInput={onInput} />
@@ -168,6 +111,6 @@ function Percent({
           </span>
         </>
       )}
-    </Exact>
+    </ReadField>
   );
 }

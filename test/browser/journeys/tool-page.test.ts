@@ -288,11 +288,13 @@ test('a color or a gradient is read as the browser reads it', async () => {
   await page.getByLabel('Color', { exact: true }).fill('rgb(0 0 0 / 50%)');
   await page.getByText('Enter a color, such as teal').waitFor();
   await visit('gradient-generator/');
-  const paste = page.getByLabel('Paste a CSS gradient');
-  await paste.fill('linear-gradient(to right, rgba(2,0,36,1) 0%, hsl(240 86% 26%) 35%, cyan)');
+  const color = page.getByLabel('Color or CSS gradient');
+  await color.fill('tomato');
+  await expect.poll(headline).toContain('#ff6347');
+  await color.fill('linear-gradient(to right, rgba(2,0,36,1) 0%, hsl(240 86% 26%) 35%, cyan)');
   await expect.poll(headline).toBe('linear-gradient(90deg, #020024 0%, #09097b 35%, #00ffff 100%)');
-  await paste.fill('linear-gradient(#f00 10px, #0f0)');
-  await page.getByText('Paste a gradient of 2 to 12 colors').waitFor();
+  await color.fill('linear-gradient(#f00 10px, #0f0)');
+  await page.getByText('or paste a gradient of 2 to 12 colors').waitFor();
 });
 
 test('a gradient gets stops by a press, the keyboard and exact numbers, and the link keeps them', async () => {
@@ -305,7 +307,7 @@ test('a gradient gets stops by a press, the keyboard and exact numbers, and the 
   await track.click({ position: { x: width / 2, y: 4 } });
   await expect.poll(() => stops.count()).toBe(3);
   await page.getByLabel('Position').fill('33.3');
-  await page.getByLabel('Color', { exact: true }).fill('#0f0');
+  await page.getByLabel('Color or CSS gradient').fill('#0f0');
   await page.getByLabel('Opacity').fill('50');
   const css = 'linear-gradient(90deg, #ff0000 0%, #00ff0080 33.3%, #0000ff 100%)';
   await expect.poll(headline).toBe(css);

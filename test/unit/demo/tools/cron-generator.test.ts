@@ -1,10 +1,15 @@
 import { Cron } from 'croner';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { languageFor } from '../../../../demo/language/dictionaries.ts';
 import type { LanguageCode } from '../../../../demo/language/languages.ts';
 import { inLanguage } from '../../../../demo/language/page-language.ts';
-import { inputsOfExpression } from '../../../../demo/tools/cron-generator/expression.ts';
+import {
+  expressionOf,
+  inputsOfExpression,
+} from '../../../../demo/tools/cron-generator/expression.ts';
 import { presets } from '../../../../demo/tools/cron-generator/page.tsx';
+import { nextRuns, runsBetween } from '../../../../demo/tools/cron-generator/runs.ts';
 import { scheduleOf } from '../../../../demo/tools/cron-generator/schedule.ts';
 import { scheduleInWords } from '../../../../demo/tools/cron-generator/schedule-in-words.ts';
 
@@ -62,6 +67,57 @@ test.each([
   expect(inputsOfExpression(text)).toEqual(inputs);
 });
 
+test('an expression is written as its fields, with * for one that is empty', () => {
+  expect(expressionOf({ minute: '0', hour: ' 9 ', day: '', weekday: 'MON-FRI' })).toBe(
+    '0 9 * * MON-FRI',
+  );
+});
+
+const runsOf = (cron: string, start: string, count: number) =>
+  nextRuns(scheduleOf(cron), new Date(start), 'UTC', count).map((run) =>
+    run.toISOString().slice(0, 16),
+  );
+
 test.each(presets())('the preset $name is an expression that runs', ({ text }) => {
-  expect(new Cron(text, { paused: true }).nextRuns(2)).toHaveLength(2);
+  expect(runsOf(text, '2026-11-30T10:00Z', 2)).toHaveLength(2);
+});
+
+// From a calendar, by the rules of crontab(5). 30 November 2026 is a Monday.
+test.each([
+  ['0 9 * * 1-5', '2026-11-30T09:00Z', ['2026-11-30T09:00', '2026-12-01T09:00']],
+  ['0 9 * * 1-5', '2026-11-30T09:00:00.001Z', ['2026-12-01T09:00', '2026-12-02T09:00']],
+  ['59 23 31 12 *', '2026-12-31T23:59Z', ['2026-12-31T23:59', '2027-12-31T23:59']],
+  // Either the day or the weekday fits, unless one of them starts with *.
+  ['0 0 1 * 0', '2026-11-30T00:00Z', ['2026-12-01T00:00', '2026-12-06T00:00']],
+  ['0 0 */2 * 0', '2026-11-30T00:00Z', ['2026-12-13T00:00', '2026-12-27T00:00']],
+  // 2100 is no leap year.
+  ['0 0 29 2 *', '2096-03-01T00:00Z', ['2104-02-29T00:00', '2108-02-29T00:00']],
+  ['0 0 30 2 *', '2026-11-30T00:00Z', []],
+])('%s runs from %s on at %j', (cron, start, runs) => {
+  expect(runsOf(cron, start, 2)).toEqual(runs);
+});
+
+test('a week of every minute ends before its end', () => {
+  const [start, end] = [new Date('2026-11-30T00:00Z'), new Date('2026-12-07T00:00Z')];
+  const runs = runsBetween(scheduleOf('* * * * *'), start, end, 'UTC');
+  expect(runs).toHaveLength(7 * 24 * 60);
+  expect(runs.at(-1)).toEqual(new Date('2026-12-06T23:59Z'));
+});
+
+test('runs are those of another implementation', () => {
+  const value = (lowest: number, highest: number) =>
+    fc.oneof(fc.constant('*'), fc.integer({ min: lowest, max: highest }).map(String));
+  // The other one takes a step of days for a day that is set, and crontab(5) does not.
+  const fields = [value(0, 59), value(0, 23), value(1, 28), value(1, 12), value(0, 7)] as const;
+  const start = new Date('2026-11-30T10:30Z');
+  fc.assert(
+    fc.property(fc.tuple(...fields), (parts) => {
+      const cron = parts.join(' ');
+      const other = new Cron(cron, { paused: true, timezone: 'UTC' });
+      expect(nextRuns(scheduleOf(cron), start, 'UTC', 3)).toEqual(
+        other.nextRuns(3, new Date(start.getTime() - 1)),
+      );
+    }),
+    { numRuns: 50 },
+  );
 });

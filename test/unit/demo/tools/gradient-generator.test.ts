@@ -6,7 +6,7 @@ import {
   withoutMixing,
 } from '../../../../demo/tools/gradient-generator/compose.ts';
 import { inputsOfGradient, presets } from '../../../../demo/tools/gradient-generator/expression.ts';
-import { inDigits } from '../../../../demo/tools/gradient-generator/page.tsx';
+import { inDigits } from '../../../../demo/tools/gradient-generator/read-css.ts';
 import {
   angleTowards,
   distributed,

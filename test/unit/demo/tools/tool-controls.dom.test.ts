@@ -33,21 +33,20 @@ function row(selector: string, index: number): Element {
   return found;
 }
 
-test.each([{ path: 'cron-generator#minute=5', field: 'Paste an expression', text: '0 9 * *' }])(
-  '$path shows no former answer beside the unreadable $text',
-  async ({ path, field, text }) => {
-    await open(path);
-    await eventually(() => expect(headline()).not.toBe('–'));
-    const answer = headline();
-    await eventually(() => expect(page.querySelector('.extra')).not.toBeNull());
-    type(field, text);
-    await answers('–');
-    await see('Check the fields that show an error.');
-    expect(page.querySelector('.extra')).toBeNull();
-    type(field, '');
-    await answers(answer ?? '');
-  },
-);
+test('shows no former answer beside an expression that cannot be read, until it is cleared', async () => {
+  await open('cron-generator#minute=5');
+  await answers('At 5 minutes past the hour.');
+  await eventually(() => expect(page.querySelector('.week')).not.toBeNull());
+  type('Cron expression', '0 9 * *');
+  await answers('–');
+  await see('An expression has five fields');
+  expect(page.querySelector('.week')).toBeNull();
+  press('Clear');
+  await answers('At 9:00 AM, Monday through Friday.');
+  expect(typedIn('Cron expression')).toBe('0 9 * * MON-FRI');
+  press('Undo');
+  expect(typedIn('Cron expression')).toBe('0 9 * *');
+});
 
 test.each([
   ['rgb(0,128,255)', '#0080ff'],
@@ -239,16 +238,24 @@ test('a weight needs an ingredient, and its units are swapped', async () => {
   await answers('≈ 1 cup');
 });
 
-test('a cron expression is pasted or chosen, and its next runs are listed', async () => {
+test('a cron expression and its fields follow each other, and its runs are listed and drawn', async () => {
   await open('cron-generator');
-  type('Paste an expression', '30 4 1 1 *');
-  await answers('30 4 1 1 *');
+  type('Cron expression', '30 4 1 1 *');
+  await answers('At 4:30 AM, on the 1st of the month, in January.');
+  expect(typedIn('Hour')).toBe('4');
   await eventually(() => expect(textOf('.runs li')).toHaveLength(10));
   expect(textOf('.runs li')[0]).toMatch(/January 1, \d{4} at 4:30/);
+  type('Hour', '5');
+  expect(typedIn('Cron expression')).toBe('30 5 1 1 *');
   press('Monday to Friday at 9:00');
-  await answers('0 9 * * 1-5');
-  type('Paste an expression', '0 9 *');
-  await see('An expression has five fields');
+  await answers('At 9:00 AM, Monday through Friday.');
+  expect(typedIn('Cron expression')).toBe('0 9 * * 1-5');
+  // What was typed stays, also if its fields are written otherwise.
+  type('Cron expression', '@hourly');
+  await linked('#minute=0');
+  expect([typedIn('Cron expression'), typedIn('Minute')]).toEqual(['@hourly', '0']);
+  type('Cron expression', '* * * * *');
+  await eventually(() => expect(page.querySelectorAll('.week .busy').length).toBeGreaterThan(144));
 });
 
 test('a notation of dice fills in the form, and the lowest and the modifier change the total', async () => {
@@ -293,6 +300,9 @@ describe('a gradient', () => {
     press('Remove this stop');
     await answers('linear-gradient(180deg, #0000ff, #ff0000)');
     expect(typedIn('Angle')).toBe('180');
+    type('Color or CSS gradient', 'linear-gradient(45deg, #123456, #abcdef)');
+    await answers('linear-gradient(45deg, #123456, #abcdef)');
+    expect([typedIn('Color or CSS gradient'), typedIn('Angle')]).toEqual(['#abcdef', '45']);
   });
 
   test('that is radial has no angle, and a conic one has it again', async () => {
