@@ -38,6 +38,14 @@ const preflight = {
   'Access-Control-Max-Age': '86400',
 };
 
+const hostless = 'Host: expected a host name such as example.com or localhost:3000';
+
+/** The answer to what servers have in place of a `Request`. */
+const notRequest =
+  "request: expected a Request; for Node's IncomingMessage, pass the handler to an adapter such as toNodeHandler() of srvx";
+
+const isRequest = ({ headers }: Partial<Request>) => typeof headers?.get === 'function';
+
 /**
  * Returns the JSON API as a function from `Request` to `Response`, for a service worker, a page, a
  * server or an edge runtime. Responses to errors have an envelope and a status, too.
@@ -56,24 +64,14 @@ export function createHandler(options: ToolList & ToolHandlerOptions): ToolHandl
   const resolved = resolveOptions(options, 'error');
   return async (request) => {
     const url = urlOf(request);
-    if (!url) {
-      requireRequest(request);
-      return fail(request, 400, 'Host: expected a host name such as example.com or localhost:3000');
-    }
+    if (!url)
+      return isRequest(request) ? fail(request, 400, hostless) : fail(request, 500, notRequest);
     if (resolved.unmatched === 'error') {
       return handleRequest(request, url, nameBelow(resolved.base, url.pathname), resolved);
     }
     const name = requestedName(request, url, resolved);
     return name === undefined ? fetch(request) : handleRequest(request, url, name, resolved);
   };
-}
-
-/** Throws a `TypeError` for what servers have in place of a `Request`. */
-function requireRequest({ headers }: Partial<Request>): void {
-  if (typeof headers?.get === 'function') return;
-  throw new TypeError(
-    "request: expected a Request; for Node's IncomingMessage, pass the handler to an adapter such as toNodeHandler() of srvx",
-  );
 }
 
 /** Answers a request to the API, for callers that have already found the name in its URL. */

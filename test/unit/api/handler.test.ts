@@ -244,10 +244,11 @@ describe('a request from a server framework', () => {
 
   test('that is of Node is refused, and the error names an adapter', async () => {
     const request: object = Object.assign(new IncomingMessage(new Socket()), { url: '/api/' });
-    await expect(Reflect.apply(handle, undefined, [request])).rejects.toThrow(
-      new TypeError(
-        "request: expected a Request; for Node's IncomingMessage, pass the handler to an adapter such as toNodeHandler() of srvx",
-      ),
+    const response = await Reflect.apply(handle, undefined, [request]);
+    await expectError(
+      response,
+      500,
+      "request: expected a Request; for Node's IncomingMessage, pass the handler to an adapter such as toNodeHandler() of srvx",
     );
   });
 });
