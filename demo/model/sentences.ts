@@ -14,8 +14,8 @@ export interface Sentence {
  */
 export interface Sentences {
   /**
-   * The first line is the headline of the result, which is shown large, with what belongs to it; the
-   * second, if there is one, is the rest of the sentence.
+   * The first line is the headline of the result, which is shown large, with what belongs to it;
+   * the second, if there is one, is the rest of the sentence.
    */
   readonly answer: readonly Sentence[];
   /** A smaller sentence below. */

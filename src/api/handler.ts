@@ -42,7 +42,7 @@ const hostless = 'Host: expected a host name such as example.com or localhost:30
 
 /** The answer to what servers have in place of a `Request`. */
 const notRequest =
-  "request: expected a Request; for Node's IncomingMessage, pass the handler to an adapter such as toNodeHandler() of srvx";
+  'request: expected a Request; in Node, pass the handler to an adapter such as toNodeHandler() of srvx';
 
 const isRequest = ({ headers }: Partial<Request>) => typeof headers?.get === 'function';
 

@@ -105,7 +105,7 @@ function numberIn(text: string): number {
   return Number(text.replaceAll(',', ''));
 }
 
-const isQuoted = /^(["']).*\1$/s;
+const isQuoted = /^(?:".*"|'.*')$/s;
 
 /** Returns a quoted string in the quotes of the language, and any other text as it is. */
 function inQuotes(text: string): string {

@@ -248,7 +248,7 @@ describe('a request from a server framework', () => {
     await expectError(
       response,
       500,
-      "request: expected a Request; for Node's IncomingMessage, pass the handler to an adapter such as toNodeHandler() of srvx",
+      'request: expected a Request; in Node, pass the handler to an adapter such as toNodeHandler() of srvx',
     );
   });
 });
