@@ -133,7 +133,7 @@ function fixedNumber(text: string): string | undefined {
 function isolated(value: string): string {
   if (directionOf(current.code) === 'ltr') return value;
   // A text that begins with an isolate is of this language, which its letters may not show.
-  const opening = value.startsWith('\u2068') ? '\u2067' : '\u2068';
+  const opening = /^[\u2067\u2068]/.test(value) ? '\u2067' : '\u2068';
   return `${opening}${value}\u2069`;
 }
 
