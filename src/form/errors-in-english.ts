@@ -36,6 +36,10 @@ export const errorsInEnglish: Dictionary = {
     'three whole numbers with commas between them, such as {1}, {2}, {3}',
   'an alpha of {1}, since results are opaque':
     'a color with an alpha of {1}, since results are opaque',
+  "{1} instead of Quartz's {2}": '{1} instead of Quartz’s {2}',
+  "standard cron without Quartz's {1}": 'standard cron without Quartz’s {1}',
+  "one part in each field: minute, hour, day, month, weekday, without Quartz's seconds or year":
+    'one part in each field: minute, hour, day, month, weekday, without Quartz’s seconds or year',
   'imperial for a height in feet': 'imperial units for a height in feet',
   'numbers whose result is within ±1.8e308': 'other numbers, since the result is too large',
   'a percentage within ±1.8e308': 'a smaller number, since the result is too large',

@@ -6,10 +6,11 @@ import { numberOf, readAmount, unitsFor } from './amounts/read-amount.ts';
 import { writeAmount } from './amounts/write-amount.ts';
 import type { Refusal } from './answer.ts';
 import type { Field } from './fields.ts';
-import { amountKindOf, type Inputs, inItsUnit, unreadNumber } from './inputs.ts';
+import { amountKindOf, type Inputs, inItsUnit, numbersMeant, unreadNumber } from './inputs.ts';
 import { t } from './language/language.ts';
 import { formatList } from './numbers/format.ts';
 import { marksOf } from './numbers/number-marks.ts';
+import { steppedNumber } from './numbers/step-number.ts';
 import type { Form } from './state.ts';
 
 /** Says an issue to visitors. It begins with the title of its field, unless that is the `place`. */
@@ -137,11 +138,13 @@ export function problemsOf(
 function problemOf(field: Field, inputs: Inputs, locale: string | undefined): string | undefined {
   const text = unreadNumber(field, inputs);
   if (text === undefined) return field.problemOf?.(inputs[field.name] ?? '');
-  const kind = amountKindOf(inItsUnit(field, inputs));
+  const inUnit = inItsUnit(field, inputs);
+  const kind = amountKindOf(inUnit);
   const reading = readAmount(text, kind, marksOf(locale));
   if (!('refused' in reading)) return undefined;
   if (reading.refused === 'size') return t('Enter a number closer to 0.');
-  const [example = '1234.5'] = reading.offers;
+  const possible = inUnit.sample || steppedNumber('1233', 1, field.schema);
+  const [example = possible] = numbersMeant(text, inUnit, locale);
   const units = reading.refused === 'unit' ? unitsFor(kind) : [];
   const names = units.map((unit) => t(unit));
   return units.length > 0

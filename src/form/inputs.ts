@@ -218,6 +218,19 @@ export function numberInput(text: string, field: AmountField, locale: string | u
   return 'plain' in reading ? reading.plain : unreadInput(text);
 }
 
+/** Returns what may be meant by a text that is no number, as far as the field takes it. */
+export function numbersMeant(
+  text: string,
+  field: AmountField,
+  locale: string | undefined,
+): readonly string[] {
+  const { unit, units = [], schema } = field;
+  const { accepted = unit } = units.find(({ value }) => value === unit) ?? {};
+  return readAmount(text, amountKindOf(field), marksOf(locale)).offers.filter(
+    (offer) => !isOutOfRange({ schema }, numberOf(offer, unit, accepted)),
+  );
+}
+
 /** Returns the input of a number field with a text that cannot be read. */
 export function unreadInput(text: string): string {
   return `${unread}${text}`;

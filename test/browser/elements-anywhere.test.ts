@@ -314,7 +314,7 @@ describe('long texts', () => {
       input.value = '1.5,'.repeat(50_000);
       input.dispatchEvent(new Event('input', { bubbles: true }));
     }`);
-    await page.getByText('Enter a number, such as 1,234.5.').waitFor();
+    await page.getByText('Enter a number, such as 81.').waitFor();
   });
 
   test('of a result are heard by their beginning', async () => {

@@ -211,7 +211,7 @@ describe('each of all tools', () => {
     expect(await rolled).toBe(true);
     const percentage = page.locator('tool-form[tool="percentage-of"]');
     await percentage.getByLabel('Value', { exact: true }).fill('eighty');
-    await percentage.getByText('Enter a number, such as 1,234.5.').waitFor();
+    await percentage.getByText('Enter a number, such as 80.').waitFor();
     expect(sent).toEqual([]);
   });
 });

@@ -59,6 +59,11 @@ test('the English errors word only what tools say is wrong', async () => {
   expect(Object.keys(errorsInEnglish).filter((text) => !phrases.has(text))).toEqual([]);
 });
 
+test('no error has a straight apostrophe', async () => {
+  const shown = [...(await readErrorPhrases())].map((phrase) => errorsInEnglish[phrase] ?? phrase);
+  expect(shown.filter((text) => String(text).includes("'"))).toEqual([]);
+});
+
 test('the list of what tools say is wrong has all that their specs expect', async () => {
   const phrases = [...(await readErrorPhrases())].sort();
   const list = '../../scripts/translations/error-phrases.txt';

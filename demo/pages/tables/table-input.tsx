@@ -37,7 +37,10 @@ export function TableInput({ onTable, onExample }: Properties) {
           onInput={readCells}
         />
         <p class="hint" id="cells-hint">
-          {t('Or open a file, or drop one here: CSV, TSV or text.')}
+          {t('Or open a file, or drop one here: CSV, TSV or text.')}{' '}
+          {t(
+            'A number may be a sum, a product or an amount with a unit: 20+60, 4*12 or 70 kg. What may be a date, a range or a size is never computed: 3/8, 1‑2 or 4 x 6.',
+          )}
         </p>
       </div>
       <div class="buttons">

@@ -131,7 +131,10 @@ function fixedNumber(text: string): string | undefined {
  * direction.
  */
 function isolated(value: string): string {
-  return directionOf(current.code) === 'rtl' ? `\u2068${value}\u2069` : value;
+  if (directionOf(current.code) === 'ltr') return value;
+  // A text that begins with an isolate is of this language, which its letters may not show.
+  const opening = /^[\u2067\u2068]/.test(value) ? '\u2067' : '\u2068';
+  return `${opening}${value}\u2069`;
 }
 
 /** Languages that are written from right to left (Unicode CLDR). */

@@ -1,13 +1,12 @@
 import { numberFor } from '../amounts/amount.ts';
 import { isPlain } from '../amounts/plain-numbers.ts';
-import { amountOf, othersMeant, readAmount } from '../amounts/read-amount.ts';
+import { amountOf, othersMeant } from '../amounts/read-amount.ts';
 import { writeAmount } from '../amounts/write-amount.ts';
 import type { Field } from '../fields.ts';
 import { dateInWords } from '../input-in-words.ts';
-import { amountKindOf, unreadText } from '../inputs.ts';
+import { amountKindOf, numbersMeant, unreadText } from '../inputs.ts';
 import { t } from '../language/language.ts';
 import { formatNumber, isRounded, percentage } from '../numbers/format.ts';
-import { marksOf } from '../numbers/number-marks.ts';
 import { besideUnit } from '../numbers/unit-of-time.ts';
 import { useFormLocale } from './form-locale.ts';
 import { usePart } from './presentation.ts';
@@ -30,7 +29,7 @@ export function Meaning({ field, value, isRefused }: Properties) {
     unread === undefined
       ? othersMeant(value, kind)
       : isRefused
-        ? readAmount(unread, kind, marksOf(locale)).offers
+        ? numbersMeant(unread, field, locale)
         : [];
   return (
     <>

@@ -155,3 +155,16 @@ test('an unreadable number is neither sent nor shared until it is read in anothe
   expect(requestOf(fields, german)).toEqual({ x: 1.23, y: 1000 });
   expect(problemsOf(fields, german, 'de')).toEqual({});
 });
+
+test.each([
+  ['5.5', 'Enter a number, such as 5,5.'],
+  ['-5.5', 'Enter a number, such as 81.'],
+  ['x', 'Enter a number, such as 81.'],
+])(
+  'in German, a weight of %s has an error with an example that the field takes',
+  async (text, error) => {
+    const fields = await fieldsFor('bmi-calculator');
+    const { weight } = problemsOf(fields, { ...initialInputs(fields), weight: `?${text}` }, 'de');
+    expect(weight).toBe(error);
+  },
+);

@@ -236,7 +236,7 @@ test.each([
   ['1001', 'Enter a whole number from 1 to 1,000.'],
   ['1.5', 'Enter a whole number from 1 to 1,000.'],
   ['-6', 'Enter a whole number from 1 to 1,000.'],
-  ['?x', 'Enter a number, such as 1,234.5.'],
+  ['?x', 'Enter a number, such as 1,000.'],
 ])('a pack of %s has the problem "%s"', (packs, problem) => {
   const inputs = { ...inputsFor('1 kg for 1'), packs };
   expect(problemsOf(fields, inputs, 'en').packs).toBe(problem);

@@ -76,6 +76,10 @@ test('values replace their placeholders, and are not translated themselves', () 
   expect(inLanguage(arabic, () => t('{name} is ready.', { name: '-3' }))).toBe(
     '\u2068-3\u2069 جاهز.',
   );
+  // Its letters are all isolated, so the value needs a direction.
+  expect(
+    inLanguage(arabic, () => t('{name} is ready.', { name: t('{a} {b}', { a: 'أ', b: 'ب' }) })),
+  ).toBe('\u2067\u2068أ\u2069 \u2068ب\u2069\u2069 جاهز.');
   expect(inLanguage(german, () => rich('{name} is ready.', { name: 7 }))).toEqual([
     'Fertig: ',
     7,

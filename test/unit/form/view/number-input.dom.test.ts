@@ -171,6 +171,11 @@ test.each([
   expect(shown.typed).toEqual([typed]);
 });
 
+test('no button types a number that the field refuses', () => {
+  const positive = { schema: { type: 'number', exclusiveMinimum: 0 } } as const;
+  expect(showField('-7,5', positive, 'Enter a number.').button).toBeNull();
+});
+
 test('a number that may be half-typed has no button yet', () => {
   expect(showField('7,5').button).toBeNull();
 });
