@@ -1,6 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { specs } from '../support/specs.ts';
 import { strictPolicy, useElementPages } from './element-pages.ts';
 
 // Only a browser shows what a server has rendered before a script arrives, and sees a page shift.
@@ -93,8 +94,10 @@ test('a form shows before the script, and the page does not shift when it arrive
 /** Their results differ at each rendering. */
 const byChance = ['dice-roller', 'random-number-generator', 'randomizer'];
 
-test('the element takes over the form of each tool as it would render it', async () => {
-  const compared = tools.filter(({ slug }) => !byChance.includes(slug));
+const compared = tools.filter(({ slug }) => !byChance.includes(slug));
+
+/** Opens a page with the form of each tool twice: from the server, and to be made by the script. */
+async function openBoth(): Promise<Page> {
   const forms = await Promise.all(
     compared.map(async (tool) => [
       await renderToolForm({
@@ -106,13 +109,92 @@ test('the element takes over the form of each tool as it would render it', async
       `<tool-form tool="${tool.slug}" lang="de" id="made-${tool.slug}"></tool-form>`,
     ]),
   );
-  const page = await open(forms.flat().join(''));
-  await arrive(page);
+  return open(forms.flat().join(''));
+}
+
+async function expectSame(page: Page): Promise<void> {
   for (const { slug } of compared) {
     const stateOf = (id: string) =>
       page.locator(`#${id}-${slug}`).evaluate('(form) => [shownIn(form.shadowRoot), form.result]');
     expect(await stateOf('taken'), slug).toEqual(await stateOf('made'));
   }
+}
+
+describe('the element takes over the form of each tool as it would render it', () => {
+  test('with what the server has rendered', async () => {
+    const page = await openBoth();
+    await arrive(page);
+    await expectSame(page);
+  });
+
+  test('with a request that the page has set before', async () => {
+    const page = await openBoth();
+    for (const { slug } of compared) {
+      const [request] = specs.get(slug)?.answers.at(-1) ?? [];
+      await page.evaluate(
+        ([slug, request]) => {
+          for (const form of document.querySelectorAll(`[tool="${slug}"]`)) {
+            Object.assign(form, { request });
+          }
+        },
+        [slug, request] as const,
+      );
+    }
+    await arrive(page);
+    await expectSame(page);
+  });
+});
+
+describe('the fields show that with which the form computes', () => {
+  const openLoan = async () => {
+    const request = { principal: 95_000, annualRate: 6.1, years: 12, extraPayment: 75 };
+    const html = await renderToolForm({
+      tool: loanPayoffCalculatorTool,
+      nonce: 'n0',
+      attributes: { id: 'loan', name: 'loan', request },
+    });
+    return open(`<form id="around">${html}</form>`);
+  };
+  const typedIn = (page: Page) =>
+    page
+      .locator('#loan input')
+      .evaluateAll((inputs) =>
+        inputs.map((input) => (input instanceof HTMLInputElement ? input.value : '')),
+      );
+  const other = '{ principal: 80000, annualRate: 5.5, years: 10, extraPayment: 75 }';
+
+  test.each([
+    `loan.request = ${other}`,
+    `void customElements.whenDefined('tool-form').then(() => { loan.request = ${other}; })`,
+    `loan.setAttribute('request', JSON.stringify(${other}))`,
+  ])('after the page ran %s', async (step) => {
+    const page = await openLoan();
+    await page.evaluate(`{ ${step} }`);
+    await arrive(page);
+    await expect.poll(() => page.evaluate('loan.request?.years')).toBe(10);
+    expect(await typedIn(page)).toEqual(['80,000', '5.5', '10', '', '75']);
+  });
+
+  test('after the page fixed one of them', async () => {
+    const page = await openLoan();
+    await page.evaluate("loan.setAttribute('fixed', JSON.stringify({ annualRate: 5.5 }))");
+    await arrive(page);
+    await expect.poll(() => page.evaluate('loan.request?.annualRate')).toBe(5.5);
+    expect(await typedIn(page)).toEqual(['95,000', '12', '', '75']);
+  });
+
+  test('after the visitor came back', async () => {
+    const page = await openLoan();
+    await arrive(page);
+    await page.getByLabel('Term').fill('10');
+    await expect.poll(() => page.evaluate('loan.request.years')).toBe(10);
+    await page.evaluate("addEventListener('unload', () => {})");
+    await page.goto(new URL('/', page.url()).href);
+    await page.goBack();
+    await arrive(page);
+    await expect.poll(() => page.evaluate('loan.request?.years')).toBe(10);
+    expect(await typedIn(page)).toEqual(['95,000', '6.1', '10', '', '75']);
+  });
 });
 
 describe('what the visitor does before the script arrives stays', () => {
