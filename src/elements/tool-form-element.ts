@@ -132,7 +132,7 @@ export interface ToolFormElement<Slug extends string = string> extends HTMLEleme
   setCustomValidity(message: string): void;
   /** Moves the focus to the first field that is wrong, or to the first one. */
   focus(options?: FocusOptions): void;
-  /** Fills in the form as it was at first. */
+  /** Fills in the form with the request that the page set last, or else the example. */
   reset(): void;
   addEventListener<Name extends keyof ToolFormEventMap<Slug>>(
     name: Name,

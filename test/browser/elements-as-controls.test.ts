@@ -154,7 +154,7 @@ describe('in a form', () => {
     expect(await submitted()).toEqual([true, null]);
     await page.getByLabel('Amount borrowed').fill('1000');
     await expect.poll(submitted).toEqual([false, null]);
-    expect(await page.evaluate('part.validationMessage')).toMatch(/^Still empty: /);
+    expect(await page.evaluate('part.validationMessage')).toMatch(/^Enter your own value: /);
     await page.getByLabel('Annual interest rate').fill('5');
     await page.getByLabel('Term').fill('2');
     const own = '{"principal":1000,"annualRate":5,"years":2}';
