@@ -74,7 +74,7 @@ test('its events have its prefix, and say what is wrong in its language', async 
   await expect
     .poll(() => page.evaluate('told.at(-1)'))
     .toMatchObject({ type: 'tool-result', request: { x: 1, y: 80 }, assumed: ['y'] });
-  expect(await page.evaluate('part.validationMessage')).toBe('Noch leer: Grundwert');
+  expect(await page.evaluate('part.validationMessage')).toBe('Bitte selbst angeben: Grundwert');
   await page.evaluate("part.request = { x: 1, y: 'a' }; part.updateComplete");
   const types = await page.evaluate('told.map(({ type }) => type)');
   expect(new Set([types].flat())).toEqual(new Set(['tool-result', 'tool-invalid']));
