@@ -14,7 +14,7 @@ defineToolForm({ tools, languages: [de] });
 await Promise.all([...document.querySelectorAll('tool-form')].map((form) => form.updateComplete));
 globalThis.isReady = true;
 // A script sets as a property what HTML has as an attribute.
-globalThis.shownIn = (root) => {
+globalThis.stateOf = ({ shadowRoot: root, result }) => {
   const controls = [...root.querySelectorAll('input, select, textarea')];
   const states = controls.map(({ value, checked }) => [value, checked]);
   const copy = root.querySelector('.element').cloneNode(true);
@@ -24,7 +24,12 @@ globalThis.shownIn = (root) => {
   }
   // Screen readers hear the result later.
   copy.querySelector('[role=status]').replaceChildren();
-  return [...copy.innerHTML.split(/(?=<)/), JSON.stringify(states)];
+  // The order of attributes is that in which they were set.
+  const tags = Array.from(copy.querySelectorAll('*'), ({ localName, attributes }) => {
+    const written = Array.from(attributes, ({ name, value }) => name + '=' + value);
+    return [localName, ...written.filter((one) => one !== 'part=').sort()].join(' ');
+  });
+  return [[...tags, copy.textContent, JSON.stringify(states)], result];
 };
 `;
 
@@ -113,8 +118,10 @@ async function openBoth(slugs: readonly string[], language?: typeof de): Promise
 async function expectSame(page: Page, slugs: readonly string[]): Promise<void> {
   for (const slug of slugs) {
     const stateOf = (id: string) =>
-      page.locator(`#${id}-${slug}`).evaluate('(form) => [shownIn(form.shadowRoot), form.result]');
-    expect(await stateOf('taken'), slug).toEqual(await stateOf('made'));
+      page.evaluate(`stateOf(document.getElementById('${id}-${slug}'))`);
+    const state = await stateOf('made');
+    expect(state).toHaveLength(2);
+    expect(await stateOf('taken'), slug).toEqual(state);
   }
 }
 
