@@ -85,7 +85,9 @@ function restoring(control: Control): () => void {
   return () => {
     control.value = value;
     if (control instanceof HTMLInputElement) control.checked = isChecked;
-    if (selectionStart !== null) control.setSelectionRange(selectionStart, selectionEnd);
+    if (selectionStart !== null && control.matches(':focus')) {
+      control.setSelectionRange(selectionStart, selectionEnd);
+    }
     tellChange(control);
   };
 }
