@@ -57,7 +57,8 @@ export function ElementView(properties: Properties) {
                 <div class="tool" part="tool">
                   <FormView
                     label={label}
-                    attributes={{ part: 'form' }}
+                    // Before the script runs, Enter would load the page with the fields in its address.
+                    attributes={{ part: 'form', method: 'dialog' }}
                     {...{ form, onAction }}
                     errors={errors.ofFields}
                     isDisabled={properties.isDisabled}

@@ -23,6 +23,7 @@ export interface InvalidIssue {
 
 /** The detail of the event `tool-invalid`. */
 export interface InvalidDetail {
+  /** What is filled in. Text that is no number is as it was typed. */
   readonly request: Readonly<Record<string, unknown>>;
   /** The fields of the request that have the value of the example, as of a `tool-result`. */
   readonly assumed: readonly string[];

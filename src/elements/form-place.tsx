@@ -1,4 +1,4 @@
-import { hydrate, render, type VNode } from 'preact';
+import { render, type VNode } from 'preact';
 import { directionOf, inLanguage, type Language } from '../form/language/language.ts';
 import { isChangedControl, tellChange } from '../form/view/changed-control.ts';
 import { OwnContent } from './element-view.tsx';
@@ -59,23 +59,35 @@ export class FormPlace {
   #takeOver(place: HTMLElement, view: VNode): void {
     this.#isFromServer = false;
     const controls = [...place.querySelectorAll<Control>('input, select, textarea')];
-    const changed = controls
-      .filter(isChangedControl)
-      .map((control) => ({ control, value: control.value, isChecked: isChecked(control) }));
-    hydrate(view, place);
+    const restores = controls.filter(isChangedControl).map((control) => restoring(control));
+    // Unlike `hydrate()`, it compares attributes and values with those of the form, since the state
+    // may be another one than the server had.
+    render(view, place);
     // The element has style sheets of its own.
     this.#root.querySelector('style')?.remove();
-    for (const { control, value, isChecked } of changed) {
-      // An earlier one may have rendered the form.
-      control.value = value;
-      if (control instanceof HTMLInputElement) control.checked = isChecked;
-      tellChange(control);
-    }
+    for (const restore of restores) restore();
   }
 }
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-function isChecked(control: Control): boolean {
-  return control instanceof HTMLInputElement && control.checked;
+/** Returns a function that restores what the visitor has typed or chosen, as if it were now. */
+function restoring(control: Control): () => void {
+  const { value } = control;
+  if (control instanceof HTMLSelectElement) {
+    return () => {
+      control.value = value;
+      tellChange(control);
+    };
+  }
+  const { selectionStart, selectionEnd } = control;
+  const isChecked = control instanceof HTMLInputElement && control.checked;
+  return () => {
+    control.value = value;
+    if (control instanceof HTMLInputElement) control.checked = isChecked;
+    if (selectionStart !== null && control.matches(':focus')) {
+      control.setSelectionRange(selectionStart, selectionEnd);
+    }
+    tellChange(control);
+  };
 }

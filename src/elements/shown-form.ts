@@ -71,12 +71,12 @@ export function errorsIn(
 export function faultIn({ issues, others }: Errors, form: Form, { message }: Refusal): string {
   if (issues.length > 0) return inOneText(issues.map((issue) => issue.message));
   const empty = form.isReady ? [] : emptyFields(form.active, form.meant);
-  return stillEmpty(empty) || others || t(message);
+  if (empty.length > 0) return t('Still empty: {fields}', { fields: titlesOf(empty) });
+  return others || t(message);
 }
 
-function stillEmpty(fields: readonly Field[]): string {
-  const titles = fields.map(({ title }) => title);
-  return titles.length === 0 ? '' : t('Still empty: {fields}', { fields: formatList(titles) });
+function titlesOf(fields: readonly Field[]): string {
+  return formatList(fields.map(({ title }) => title));
 }
 
 /** Returns the names of the fields of a request whose value is assumed. */
@@ -94,10 +94,12 @@ export interface Submission {
 
 /** Returns what a form around an element submits of a request that has a result. */
 export function submissionOf(form: Form, request: Request): Submission {
-  const isReplaced = (name: string) => form.fields.some(({ schema }) => schema.replaces === name);
-  const missing = form.assumed.filter(({ name, isNeeded }) => isNeeded || isReplaced(name));
+  const missing = form.assumed.filter(({ isNeeded }) => isNeeded);
   if (form.isExample) return { request: undefined, fault: '' };
-  if (missing.length > 0) return { request: undefined, fault: stillEmpty(missing) };
+  if (missing.length > 0) {
+    const fault = t('Enter your own value: {fields}', { fields: titlesOf(missing) });
+    return { request: undefined, fault };
+  }
   const assumed = assumedIn(form, request);
   const own = Object.entries(request).filter(([name]) => !assumed.includes(name));
   return { request: Object.fromEntries(own), fault: '' };

@@ -301,6 +301,7 @@ export function toolFormClass(options: Additions): ToolFormClass {
     #start(): void {
       this.#isStarted = true;
       this.#adoptStyles();
+      this.#settings = settingsIn(this.#attribute);
       // A page may have set them before the tag was defined, which hides the accessors.
       for (const [name, value] of Object.entries(this)) {
         // What else it has may be a framework's own.
@@ -308,7 +309,6 @@ export function toolFormClass(options: Additions): ToolFormClass {
         Reflect.deleteProperty(this, name);
         Reflect.set(this, name, value);
       }
-      this.#settings = settingsIn(this.#attribute);
       this.reset();
     }
 

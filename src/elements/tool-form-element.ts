@@ -105,8 +105,9 @@ export interface ToolFormElement<Slug extends string = string> extends HTMLEleme
   /** The result of the form, or `null` while it has none. */
   readonly result: ToolFormResult<Slug> | null;
   /**
-   * What a form around the element submits: the request as JSON, without assumed values. An empty
-   * text while the form has no result, or one to which the visitor or the page has to give more.
+   * What a form around the element submits: the request as JSON, without assumed values and those
+   * that equal their default. An empty text while the form has no result, while all of it is the
+   * example, and while a needed value is assumed.
    */
   get value(): string;
   set value(json: string | null);
@@ -132,7 +133,7 @@ export interface ToolFormElement<Slug extends string = string> extends HTMLEleme
   setCustomValidity(message: string): void;
   /** Moves the focus to the first field that is wrong, or to the first one. */
   focus(options?: FocusOptions): void;
-  /** Fills in the form as it was at first. */
+  /** Fills in the form with the request that the page set last, or else the example. */
   reset(): void;
   addEventListener<Name extends keyof ToolFormEventMap<Slug>>(
     name: Name,

@@ -222,7 +222,8 @@ export function formOf(
   const isHidden = (name = '') => Object.hasOwn(unseen.inputs, name);
   const visible = active
     .filter(({ name }) => !isHidden(name))
-    .map((field) => (isHidden(field.unitChoice?.name) ? withFixedUnit(field, inputs) : field));
+    .map((field) => (isHidden(field.unitChoice?.name) ? withFixedUnit(field, inputs) : field))
+    .map((field) => (isAlone(field, active, inputs) ? neededOf(field) : field));
   const meant = withAssumptions(visible, inputs);
   const call = callOf(active, meant, pageRequest, unseen.fixed);
   const own = fields.filter(({ name }) => !isHidden(name));
@@ -239,6 +240,15 @@ export function formOf(
     call,
     isReady: call.request !== undefined && isReady(active, meant, touched),
   };
+}
+
+/** Whether another field could replace a field, and is empty. */
+function isAlone({ name }: Field, fields: readonly Field[], inputs: Inputs): boolean {
+  return fields.some((other) => other.schema.replaces === name && !inputs[other.name]);
+}
+
+function neededOf(field: Field): Field {
+  return { ...field, isOptional: false, isNeeded: true };
 }
 
 /** Whether the value of a field is the example's. A default or a unit is no assumption. */

@@ -74,7 +74,7 @@ test('its events have its prefix, and say what is wrong in its language', async 
   await expect
     .poll(() => page.evaluate('told.at(-1)'))
     .toMatchObject({ type: 'tool-result', request: { x: 1, y: 80 }, assumed: ['y'] });
-  expect(await page.evaluate('part.validationMessage')).toBe('Noch leer: Grundwert');
+  expect(await page.evaluate('part.validationMessage')).toBe('Bitte selbst angeben: Grundwert');
   await page.evaluate("part.request = { x: 1, y: 'a' }; part.updateComplete");
   const types = await page.evaluate('told.map(({ type }) => type)');
   expect(new Set([types].flat())).toEqual(new Set(['tool-result', 'tool-invalid']));
@@ -154,7 +154,7 @@ describe('in a form', () => {
     expect(await submitted()).toEqual([true, null]);
     await page.getByLabel('Amount borrowed').fill('1000');
     await expect.poll(submitted).toEqual([false, null]);
-    expect(await page.evaluate('part.validationMessage')).toMatch(/^Still empty: /);
+    expect(await page.evaluate('part.validationMessage')).toMatch(/^Enter your own value: /);
     await page.getByLabel('Annual interest rate').fill('5');
     await page.getByLabel('Term').fill('2');
     const own = '{"principal":1000,"annualRate":5,"years":2}';

@@ -14,7 +14,7 @@ defineToolForm({ tools, languages: [de] });
 await Promise.all([...document.querySelectorAll('tool-form')].map((form) => form.updateComplete));
 globalThis.isReady = true;
 // A script sets as a property what HTML has as an attribute.
-globalThis.shownIn = (root) => {
+globalThis.stateOf = ({ shadowRoot: root, result }) => {
   const controls = [...root.querySelectorAll('input, select, textarea')];
   const states = controls.map(({ value, checked }) => [value, checked]);
   const copy = root.querySelector('.element').cloneNode(true);
@@ -24,7 +24,12 @@ globalThis.shownIn = (root) => {
   }
   // Screen readers hear the result later.
   copy.querySelector('[role=status]').replaceChildren();
-  return [...copy.innerHTML.split(/(?=<)/), JSON.stringify(states)];
+  // The order of attributes is that in which they were set.
+  const tags = Array.from(copy.querySelectorAll('*'), ({ localName, attributes }) => {
+    const written = Array.from(attributes, ({ name, value }) => name + '=' + value);
+    return [localName, ...written.filter((one) => one !== 'part=').sort()].join(' ');
+  });
+  return [[...tags, copy.textContent, JSON.stringify(states)], result];
 };
 `;
 
@@ -93,26 +98,103 @@ test('a form shows before the script, and the page does not shift when it arrive
 /** Their results differ at each rendering. */
 const byChance = ['dice-roller', 'random-number-generator', 'randomizer'];
 
-test('the element takes over the form of each tool as it would render it', async () => {
-  const compared = tools.filter(({ slug }) => !byChance.includes(slug));
+/** Opens a page with forms of tools twice: from the server, and to be made by the script. */
+async function openBoth(slugs: readonly string[], language?: typeof de): Promise<Page> {
+  const chosen = tools.filter(({ slug }) => slugs.includes(slug));
   const forms = await Promise.all(
-    compared.map(async (tool) => [
+    chosen.map(async (tool) => [
       await renderToolForm({
         tool,
         nonce: 'n0',
-        language: de,
+        ...(language && { language }),
         attributes: { id: `taken-${tool.slug}` },
       }),
-      `<tool-form tool="${tool.slug}" lang="de" id="made-${tool.slug}"></tool-form>`,
+      `<tool-form tool="${tool.slug}" lang="${language?.code ?? 'en'}" id="made-${tool.slug}"></tool-form>`,
     ]),
   );
-  const page = await open(forms.flat().join(''));
-  await arrive(page);
-  for (const { slug } of compared) {
+  return open(forms.flat().join(''));
+}
+
+async function expectSame(page: Page, slugs: readonly string[]): Promise<void> {
+  for (const slug of slugs) {
     const stateOf = (id: string) =>
-      page.locator(`#${id}-${slug}`).evaluate('(form) => [shownIn(form.shadowRoot), form.result]');
-    expect(await stateOf('taken'), slug).toEqual(await stateOf('made'));
+      page.evaluate(`stateOf(document.getElementById('${id}-${slug}'))`);
+    const state = await stateOf('made');
+    expect(state).toHaveLength(2);
+    expect(await stateOf('taken'), slug).toEqual(state);
   }
+}
+
+test('the element takes over the form of each tool as it would render it', async () => {
+  const compared = tools.map(({ slug }) => slug).filter((slug) => !byChance.includes(slug));
+  const page = await openBoth(compared, de);
+  await arrive(page);
+  await expectSame(page, compared);
+});
+
+test.each([
+  ['bmi-calculator', { unit: 'imperial', height: 71, weight: 200 }],
+  ['remove-duplicate-lines', { text: 'b\na\nb', trimWhitespace: true, caseSensitive: false }],
+  ['age-calculator', { birthDate: '2000-02-29', targetDate: '2026-03-01' }],
+])('the element shows a request that the page sets before: %s with %j', async (slug, request) => {
+  const page = await openBoth([slug]);
+  await page.evaluate((request) => {
+    for (const form of document.querySelectorAll('tool-form')) Object.assign(form, { request });
+  }, request);
+  await arrive(page);
+  await expectSame(page, [slug]);
+});
+
+describe('the fields show that with which the form computes', () => {
+  const openLoan = async () => {
+    const request = { principal: 95_000, annualRate: 6.1, years: 12, extraPayment: 75 };
+    const html = await renderToolForm({
+      tool: loanPayoffCalculatorTool,
+      nonce: 'n0',
+      attributes: { id: 'loan', name: 'loan', request },
+    });
+    return open(`<form id="around">${html}</form>`);
+  };
+  const typedIn = (page: Page) =>
+    page
+      .locator('#loan input')
+      .evaluateAll((inputs) =>
+        inputs.map((input) => (input instanceof HTMLInputElement ? input.value : '')),
+      );
+  const other = '{ principal: 80000, annualRate: 5.5, years: 10, extraPayment: 75 }';
+
+  test.each([
+    `loan.request = ${other}`,
+    `void customElements.whenDefined('tool-form').then(() => { loan.request = ${other}; })`,
+    `loan.setAttribute('request', JSON.stringify(${other}))`,
+  ])('after the page ran %s', async (step) => {
+    const page = await openLoan();
+    await page.evaluate(`{ ${step} }`);
+    await arrive(page);
+    await expect.poll(() => page.evaluate('loan.request?.years')).toBe(10);
+    expect(await typedIn(page)).toEqual(['80,000', '5.5', '10', '', '75']);
+  });
+
+  test('after the page fixed one of them', async () => {
+    const page = await openLoan();
+    await page.evaluate("loan.setAttribute('fixed', JSON.stringify({ annualRate: 5.5 }))");
+    await arrive(page);
+    await expect.poll(() => page.evaluate('loan.request?.annualRate')).toBe(5.5);
+    expect(await typedIn(page)).toEqual(['95,000', '12', '', '75']);
+  });
+
+  test('after the visitor came back', async () => {
+    const page = await openLoan();
+    await arrive(page);
+    await page.getByLabel('Term').fill('10');
+    await expect.poll(() => page.evaluate('loan.request.years')).toBe(10);
+    await page.evaluate("addEventListener('unload', () => {})");
+    await page.goto(new URL('/', page.url()).href);
+    await page.goBack();
+    await arrive(page);
+    await expect.poll(() => page.evaluate('loan.request?.years')).toBe(10);
+    expect(await typedIn(page)).toEqual(['95,000', '6.1', '10', '', '75']);
+  });
 });
 
 describe('what the visitor does before the script arrives stays', () => {
@@ -127,12 +209,14 @@ describe('what the visitor does before the script arrives stays', () => {
       .toEqual({ unit: 'imperial', height: 71, weight: 200 });
   });
 
-  test('the focus', async () => {
+  test('the focus, also after Enter, with the place in the text', async () => {
     const page = await open(await renderToolForm({ ...bmi, attributes: { id: 'bmi' } }));
-    await page.getByLabel('Weight').focus();
+    await page.getByLabel('Weight').fill('62');
+    await page.keyboard.press('Home');
+    await page.keyboard.press('Enter');
     await arrive(page);
     expect(await page.evaluate('bmi.shadowRoot.activeElement.id')).toBe('weight');
-    await page.getByLabel('Weight').fill('162');
+    await page.keyboard.type('1');
     await expect.poll(() => page.evaluate('bmi.result.bmi')).toBe(50);
   });
 });

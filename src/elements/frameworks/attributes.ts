@@ -1,5 +1,10 @@
 import type { ToolFormElement, ToolFormEventMap } from '../tool-form-element.ts';
-import type { AnyToolSlug, ToolFormRequest, ToolFormSlug } from '../tools-of-templates.ts';
+import type {
+  AnyToolSlug,
+  ToolFormRequest,
+  ToolFormResult,
+  ToolFormSlug,
+} from '../tools-of-templates.ts';
 
 /** The attributes of `<tool-form>` in a template. */
 export interface ToolFormAttributes<Slug extends string = string> {
@@ -16,9 +21,9 @@ export interface ToolFormAttributes<Slug extends string = string> {
    */
   fixed?: Partial<ToolFormRequest<Slug>> | string | null | undefined;
   /** The names of the fields to show; as a text, separated by spaces or commas. */
-  fields?: readonly string[] | string | null | undefined;
+  fields?: readonly NameIn<ToolFormRequest<Slug>>[] | string | null | undefined;
   /** The names of the results to show, of which the first is the headline. */
-  results?: readonly string[] | string | null | undefined;
+  results?: readonly NameIn<ToolFormResult<Slug>>[] | string | null | undefined;
   /** The currency of amounts of money, as an ISO 4217 code such as `EUR`. */
   currency?: string | undefined;
   /** The language of the element, by default that of the page around it. */
@@ -38,6 +43,9 @@ export interface ToolFormAttributes<Slug extends string = string> {
   /** The name of the request in a form around the element. */
   name?: string | undefined;
 }
+
+/** The names of the fields of each member of a union. */
+type NameIn<Fields> = Fields extends unknown ? keyof Fields & string : never;
 
 /** What a template may name as `tool`, each with its own request and result. */
 export type TemplateSlug = ToolFormSlug | AnyToolSlug;

@@ -40,15 +40,15 @@ export function ResultView({ attributes, children, ...shown }: Properties) {
   return (
     <>
       {headline !== undefined && (
-        <>
-          <div class="headline" {...attributes}>
+        <div class="first" {...attributes}>
+          <div class="headline">
             <span class="label" part={usePart()('term')}>
               {title}
             </span>
             <HeadlineValue {...shown} />
           </div>
           <CopyValue value={ownProperty(worded, headline)?.copied ?? value} subject={title} />
-        </>
+        </div>
       )}
       {children}
       <OtherFigures {...shown} />

@@ -230,7 +230,7 @@ describe('an own tool', () => {
 test('what the page says is wrong comes before what the form says', async () => {
   const element = await opened({ tool: 'percentage-of' });
   type(element, 'x', '');
-  const fault = 'Still empty: Percentage and Value';
+  const fault = 'Enter your own value: Percentage and Value';
   await eventually(() => expect(element.validationMessage).toBe(fault));
   element.setCustomValidity('Ask us first.');
   expect(element.validationMessage).toBe('Ask us first.');
@@ -360,7 +360,7 @@ describe('what is assumed', () => {
       {
         assumed: ['annualRate', 'years', 'extraPayment'],
         value: '',
-        fault: 'Still empty: Annual interest rate and Term',
+        fault: 'Enter your own value: Annual interest rate and Term',
       },
     ],
     [

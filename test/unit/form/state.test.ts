@@ -427,7 +427,15 @@ describe('the request of a form', () => {
     expect(requestWith({ principal: 1 }, { names: hidden }).request).toEqual({
       principal: 1,
       annualRate: 6.5,
+      years: 30,
     });
+  });
+
+  test.each([
+    [{ annualRate: 5 }, { principal: 200_000, annualRate: 5, years: 30 }],
+    [{ monthlyPayment: 1500 }, { principal: 200_000, annualRate: 6.5, monthlyPayment: 1500 }],
+  ])('given %j, has the example of a field that none replaces', (given, request) => {
+    expect(requestWith(given).request).toEqual(request);
   });
 
   test('has numbers in the unit that is fixed', () => {

@@ -61,6 +61,7 @@ test('a slug that is known only at run time takes any request', () => {
   <tool-form
     tool={slug as AnyToolSlug}
     request={{ x: 1 }}
+    results={['result']}
     ontool-result={({ detail: { result } }: ToolFormEventMap['tool-result']) => {
       expectTypeOf(result).toEqualTypeOf<Readonly<Record<string, unknown>>>();
     }}
@@ -80,6 +81,10 @@ test('what does nothing is refused', () => {
   <tool-form tool="bmi-calculator" fixed={{ annualRate: 6.5 }} />;
   // @ts-expect-error names are texts
   <tool-form tool="bmi-calculator" fields={[1]} />;
+  // @ts-expect-error the tool has no such field
+  <tool-form tool="bmi-calculator" fields={['wieght']} />;
+  // @ts-expect-error the tool has no such result
+  <tool-form tool="bmi-calculator" results={['bim']} />;
   // @ts-expect-error a request is an object
   <tool-form tool="bmi-calculator" request={1} />;
   // @ts-expect-error there is no such attribute

@@ -19,7 +19,9 @@ export default function Page() {
         tool="loan-payoff-calculator"
         currency="EUR"
         request={request}
-        ontool-result={({ detail }) => setPayment(detail.result.scheduledPayment)}
+        ontool-result={({ detail: { assumed, result } }) =>
+          setPayment(assumed.length === 0 ? result.scheduledPayment : undefined)
+        }
         ontool-invalid={() => setPayment(undefined)}
       >
         <p>This calculator needs JavaScript.</p>
