@@ -139,7 +139,7 @@ test('secrets are neither in the address nor in the code', async () => {
   await expect.poll(() => link.getAttribute('href')).toContain('message=hello');
   expect(await link.getAttribute('href')).not.toContain('hush');
   await link.click();
-  await preview().getByLabel('Secret key').fill('hush');
+  await preview().getByLabel('Secret key', { exact: true }).fill('hush');
   await preview().getByLabel('Message').fill('good bye');
   await expect.poll(tag).toContain('good bye');
   expect(await tag()).not.toContain('hush');
