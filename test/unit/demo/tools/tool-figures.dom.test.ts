@@ -79,7 +79,7 @@ test.each([
     'color-converter#color=%23ff5733&from=hex',
     { White: ['3.15 : 1', 'Fails', 'AA'], Black: ['6.66 : 1', 'AA', 'AAA'] },
   ],
-  ['dice-roller#count=3&sides=8&modifier=2', { 'Average total': ['15.5'] }],
+  ['dice-roller#count=2&sides=6&modifier=14', { 'Chance of 16 or more': ['100%'] }],
   [
     'fuel-cost-calculator#distance=250&efficiency=25&fuelPrice=3.5',
     { 'Fuel cost per 100 miles': ['$14.00'] },
