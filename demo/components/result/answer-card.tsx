@@ -36,7 +36,7 @@ interface Properties {
 
 /** Whether a headline, or its line, is too long for the largest type on a phone. */
 function isLong(figure: string, line = ''): boolean {
-  return figure.length > 10 || line.replaceAll(/\{[^{}]*\}/g, figure).length > 15;
+  return figure.length > 9 || line.replaceAll(/\{[^{}]*\}/g, figure).length > 15;
 }
 
 /** What a sentence says is not repeated as a row. */
