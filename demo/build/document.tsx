@@ -114,9 +114,9 @@ function Footer({ path }: Pick<Properties, 'path'>) {
     <footer>
       <SiteLinks path={path} />
       <p>{t('Everything is computed on this device. No account, no tracking.')}</p>
-      {/* A space keeps the line until the script of the page fills it. */}
-      <p id="offline">{'\u00a0'}</p>
       <p>{t('MIT license')}</p>
+      {/* The script of the page fills it. */}
+      <p id="offline" />
     </footer>
   );
 }

@@ -23,7 +23,7 @@ interface Properties {
 
 /** Returns the page's own parts, each in its place in the form, and those below the figures. */
 export function useSlots(properties: Properties) {
-  return { inForm: useFormSlots(properties), rest: useAnswerParts(properties) };
+  return { inForm: useFormSlots(properties), ...useAnswerParts(properties) };
 }
 
 function useFormSlots({ tool, form, access, answer }: Properties): FormSlots {
@@ -57,18 +57,18 @@ function useFormSlots({ tool, form, access, answer }: Properties): FormSlots {
   };
 }
 
-/** Returns the parts that show an answer. They are loaded with the first one. */
-function useAnswerParts({ tool, access, answer: { calculation }, locale }: Properties) {
+/** Returns the parts that show an answer, and whether they are still to come with the first one. */
+function useAnswerParts({ tool, access, answer: { calculation, hasErrors }, locale }: Properties) {
   const { slug, parts } = tool;
   const load = useCallback(() => loadAnswerParts(slug), [slug]);
   const isShown = calculation !== undefined && parts.length > 0;
-  const { Picture, More } = useLoaded(isShown ? load : undefined) ?? {};
+  const loaded = useLoaded(isShown ? load : undefined);
+  const { Picture, More } = loaded ?? {};
   const hasPicture = parts.includes('picture');
-  return useMemo(() => {
+  const rest = useMemo(() => {
     const properties = calculation && { ...access, ...calculation };
     return (
       <>
-        {/* The page keeps room for it. */}
         {hasPicture && (
           <div class={`picture ${slug}`}>
             {Picture && properties && <Picture {...properties} />}
@@ -79,6 +79,7 @@ function useAnswerParts({ tool, access, answer: { calculation }, locale }: Prope
     );
     // The parts format numbers for the locale.
   }, [Picture, More, calculation, access, locale, hasPicture, slug]);
+  return { rest, isGrowing: parts.length > 0 && !loaded && !hasErrors };
 }
 
 function Swap({ onSwap }: { readonly onSwap: () => void }) {

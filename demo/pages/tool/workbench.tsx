@@ -45,7 +45,7 @@ export function Workbench({ tool }: { readonly tool: ToolPage }) {
   };
   return (
     <FormContexts currency={currency} locale={format.locale} form={form} tool={tool}>
-      <div class={benchClass(tool)}>
+      <div class={benchClass(tool, places.isGrowing)}>
         <div class="left">
           <ToolForm {...{ element, tool, form }} errors={answer.errors} places={places.inForm} />
           <BuiltNotes />
@@ -93,14 +93,8 @@ function FormContexts({ currency, locale, form, tool, children }: ContextPropert
   );
 }
 
-function benchClass(tool: ToolPage): string {
-  const { parts, layout } = tool;
-  const names = [
-    'bench',
-    parts.includes('more') && 'growing',
-    layout,
-    isRewriting(tool) && 'rewriting',
-  ];
+function benchClass(tool: ToolPage, isGrowing: boolean): string {
+  const names = ['bench', isGrowing && 'growing', tool.layout, isRewriting(tool) && 'rewriting'];
   return names.filter(Boolean).join(' ');
 }
 

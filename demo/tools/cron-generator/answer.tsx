@@ -10,7 +10,14 @@ import { scheduleOf } from './schedule.ts';
 import { Week } from './week.tsx';
 
 const shownRuns = 10;
-const style = { dateStyle: 'full', timeStyle: 'short' } as const;
+const style = {
+  weekday: 'short',
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+} as const;
 
 /**
  * The week and the next runs on the visitor's clock or on a server in UTC, shown in the visitor's

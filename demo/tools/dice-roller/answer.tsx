@@ -1,6 +1,6 @@
 import { useContext, useMemo } from 'preact/hooks';
 import { t } from '../../../src/form/language/language.ts';
-import { formatBriefly, formatNumber, percentage } from '../../../src/form/numbers/format.ts';
+import { formatNumber, percentage } from '../../../src/form/numbers/format.ts';
 import { FormInputs } from '../../components/form/form-inputs.ts';
 import { rich } from '../../language/rich.ts';
 import { visitorNumberLocale } from '../../language/visitor-number-locale.ts';
@@ -9,7 +9,7 @@ import { firstNumbers } from '../shared/first-numbers.ts';
 import { DrawList, useDraws } from '../shared/past-draws.tsx';
 import { TitledCard } from '../shared/titled-card.tsx';
 import type { ToolAnswer } from '../shared/tool-answer.ts';
-import { averageOf, chanceOfAtLeast, chancesOf } from './chances.ts';
+import { chanceOfAtLeast, chancesOf } from './chances.ts';
 import { additionsOf, areKept, mostFaces, type Notation, writeNotation } from './notation.ts';
 
 /** Longer numbers are narrowed to fit on a face. */
@@ -159,7 +159,6 @@ function Expected({ notation, total }: ExpectedProperties) {
         <Figure name={t('Chance of {sum} or more', { sum: formatNumber(total + modifier) })}>
           {formatChance(chanceOfAtLeast(total, chances))}
         </Figure>
-        <Figure name={t('Average total')}>{formatBriefly(averageOf(chances) + modifier)}</Figure>
       </dl>
     </TitledCard>
   );

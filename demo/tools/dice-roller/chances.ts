@@ -72,8 +72,3 @@ export function chanceOfAtLeast(total: number, chances: readonly number[]): numb
     chances.slice(Math.max(total, 0)).reduce((sum, chance) => sum + chance, 0),
   );
 }
-
-/** Returns the mean of all totals. */
-export function averageOf(chances: readonly number[]): number {
-  return chances.reduce((sum, chance, total) => sum + chance * total, 0);
-}

@@ -263,7 +263,7 @@ test('a notation of dice fills in the form, and the lowest and the modifier chan
   press('4d6k3');
   expect([typedIn('count'), typedIn('sides'), typedIn('dropped')]).toEqual(['4', '6', '1']);
   type('modifier', '2');
-  await see('What to expect of 4d6k3+2');
+  await see('What to expect from 4d6k3+2');
   await linked('#count=4&dropped=1&modifier=2');
   expect(page.querySelectorAll('.dice .dropped')).toHaveLength(1);
   expect(textOf('.say b')[0]).toBe('3');

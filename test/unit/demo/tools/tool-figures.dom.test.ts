@@ -79,7 +79,7 @@ test.each([
     'color-converter#color=%23ff5733&from=hex',
     { White: ['3.15 : 1', 'Fails', 'AA'], Black: ['6.66 : 1', 'AA', 'AAA'] },
   ],
-  ['dice-roller#count=3&sides=8&modifier=2', { 'Average total': ['15.5'] }],
+  ['dice-roller#count=2&sides=6&seed=42', { 'Chance of 4 or more': ['91.7%'] }],
   [
     'fuel-cost-calculator#distance=250&efficiency=25&fuelPrice=3.5',
     { 'Fuel cost per 100 miles': ['$14.00'] },
@@ -175,7 +175,7 @@ test.each([
   ],
   ['cron-generator#minute=0&hour=0&day=30&month=2', 'p', 'It never runs: no date fits all fields.'],
   ['decimal-to-percent-converter#value=0.125', 'li', 'As a fraction in lowest terms, it is 1/8.'],
-  ['dice-roller#count=3&sides=8&modifier=2', 'h2', 'What to expect of 3d8+2'],
+  ['dice-roller#count=3&sides=8&modifier=2', 'h2', 'What to expect from 3d8+2'],
   [
     'percentage-change#from=100&to=80',
     'li',
