@@ -2,16 +2,13 @@ import { useMemo } from 'preact/hooks';
 import { t } from '../../../src/form/language/language.ts';
 import { formatNumber } from '../../../src/form/numbers/format.ts';
 import { Figure } from '../shared/figures.tsx';
-import { firstNumbers } from '../shared/first-numbers.ts';
+import { enSpace, firstNumbers } from '../shared/first-numbers.ts';
 import { DrawList, useDraws } from '../shared/past-draws.tsx';
 import { PlacedText } from '../shared/pictures/placed-text.tsx';
 import type { ToolAnswer } from '../shared/tool-answer.ts';
 import { countsOf, type Dot, dotsOf } from './dots.ts';
 
 const mostListed = 20;
-
-/** An en space, since some languages group digits with narrower spaces. */
-const gap = '\u2002';
 
 const [height, radius] = [72, 5.5];
 
@@ -69,7 +66,11 @@ function Columns({ counts }: { readonly counts: readonly number[] }) {
 /** The sum, and the last draws. */
 export function More({ request, result }: ToolAnswer<'random-number-generator'>) {
   const { results } = result;
-  const draws = useDraws(JSON.stringify(request), firstNumbers(results, mostListed, gap), result);
+  const draws = useDraws(
+    JSON.stringify(request),
+    firstNumbers(results, mostListed, enSpace),
+    result,
+  );
   if (results.length < 2 && draws.length < 2) return null;
   return (
     <section class="card extra" aria-label={t('Draws')}>

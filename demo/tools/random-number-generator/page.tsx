@@ -1,10 +1,24 @@
 import type { Inputs } from '../../../src/form/inputs.ts';
 import { message, t } from '../../../src/form/language/language.ts';
+import type { Wordings } from '../../../src/form/view/wording.ts';
 import type { FormFiller } from '../../components/form/form-filler.ts';
 import type { FormParts } from '../../components/form/form-parts.ts';
+import { enSpace, firstNumbers } from '../shared/first-numbers.ts';
 import { ShortcutButtons } from '../shared/shortcuts.tsx';
+import type { ToolAnswer } from '../shared/tool-answer.ts';
 
-export const page = { Shortcuts } satisfies FormParts;
+export const page = { Shortcuts, wording } satisfies FormParts<
+  ToolAnswer<'random-number-generator'>
+>;
+
+const mostLarge = 20;
+
+/** Shows many numbers in smaller type, so that they can be read without scrolling far. */
+function wording({ result: { results } }: ToolAnswer<'random-number-generator'>): Wordings {
+  if (results.length <= mostLarge) return {};
+  const shown = <span class="many">{firstNumbers(results, results.length, enSpace)}</span>;
+  return { results: { shown } };
+}
 
 function Shortcuts({ fill }: FormFiller) {
   return (

@@ -4,7 +4,6 @@ import { formatNumber } from '../../../src/form/numbers/format.ts';
 import { plural } from '../../../src/form/numbers/plural.ts';
 import { CopyButton } from '../../../src/form/view/copy-button.tsx';
 import { NumberInput } from '../../../src/form/view/number-input.tsx';
-import type { FormFiller } from '../../components/form/form-filler.ts';
 import { beginningOf } from '../../language/beginning.ts';
 import { DrawList, useDraws } from '../shared/past-draws.tsx';
 import { TitledCard } from '../shared/titled-card.tsx';
@@ -21,8 +20,8 @@ const teamCountField = {
   schema: { type: 'integer', minimum: fewestTeams, maximum: mostTeams },
 } as const;
 
-/** Picks one winner, lists the last picks, and makes teams. */
-export function More({ request, result, change }: ToolAnswer<'randomizer'> & FormFiller) {
+/** Lists the last picks, or makes teams of a shuffled list. */
+export function More({ request, result }: ToolAnswer<'randomizer'>) {
   const items = useMemo(() => itemsOf(result.result, result.separator), [result]);
   const settings = useMemo(() => JSON.stringify(request), [request]);
   const draws = useDraws(
@@ -30,26 +29,13 @@ export function More({ request, result, change }: ToolAnswer<'randomizer'> & For
     beginningOf(items.slice(0, mostMembers).join(', '), 200),
     result,
   );
-  const picksOne = result.requestedCount === 1;
-  const pickOne = () => {
-    change('mode', 'pick');
-    change('count', '1');
-  };
+  // Those who were picked stand in the answer.
+  if (result.mode === 'shuffle') return <Teams items={items} />;
+  if (draws.length < 2) return null;
   return (
-    <>
-      <section class="card extra" aria-label={t('Draws')}>
-        {!picksOne && (
-          <div class="buttons">
-            <button type="button" onClick={pickOne}>
-              {t('Pick one winner')}
-            </button>
-          </div>
-        )}
-        {result.mode === 'pick' && <DrawList title={t('Last picks')} draws={draws} />}
-      </section>
-      {/* Those who were picked stand in the answer. */}
-      {result.mode === 'shuffle' && <Teams items={items} />}
-    </>
+    <section class="card extra" aria-label={t('Draws')}>
+      <DrawList title={t('Last picks')} draws={draws} />
+    </section>
   );
 }
 

@@ -1,7 +1,10 @@
 import type { Inputs } from '../../../src/form/inputs.ts';
+import { t } from '../../../src/form/language/language.ts';
 import { splitAtCommas } from '../../../src/form/typed-lists.ts';
 import type { Wordings } from '../../../src/form/view/wording.ts';
+import type { FormFiller } from '../../components/form/form-filler.ts';
 import type { FormParts } from '../../components/form/form-parts.ts';
+import { ShortcutButtons } from '../shared/shortcuts.tsx';
 import type { ToolAnswer } from '../shared/tool-answer.ts';
 
 export const page = {
@@ -11,8 +14,21 @@ export const page = {
       request: separatorOf(inputs) === 'comma' ? { ...typed, separator: 'comma' } : typed,
     }),
   },
+  Shortcuts,
   wording,
 } satisfies FormParts<ToolAnswer<'randomizer'>>;
+
+function Shortcuts({ change }: FormFiller) {
+  const pickOne = () => {
+    change('mode', 'pick');
+    change('count', '1');
+  };
+  return (
+    <div class="shortcuts">
+      <ShortcutButtons shortcuts={[{ name: t('Pick one winner'), use: pickOne }]} />
+    </div>
+  );
+}
 
 /** More would fill the page, and stand in a list instead. */
 const [mostCards, longestCards] = [24, 1_000];
