@@ -206,7 +206,7 @@ test('a color is compared with another one', async () => {
   type('Compare with another color', '#ff5733');
   await shows('Other color', '1 : 1', 'Fails', 'Fails');
   type('Compare with another color', 'orange');
-  await see('Write it as 3 or 6 hexadecimal digits');
+  await see('Enter 3 or 6 hexadecimal digits');
 });
 
 test('an amount from a recipe is weighed, and measured in cups and spoons', async () => {
@@ -263,7 +263,7 @@ test('a notation of dice fills in the form, and the lowest and the modifier chan
   press('4d6k3');
   expect([typedIn('count'), typedIn('sides'), typedIn('dropped')]).toEqual(['4', '6', '1']);
   type('modifier', '2');
-  await see('What to expect of 4d6k3+2');
+  await see('What to expect from 4d6k3+2');
   await linked('#count=4&dropped=1&modifier=2');
   expect(page.querySelectorAll('.dice .dropped')).toHaveLength(1);
   expect(textOf('.say b')[0]).toBe('3');
@@ -518,7 +518,7 @@ describe('a comparison', () => {
         '−$2,000.00',
       ]),
     );
-    await see('Offer 1 pays most in a year.');
+    await see('Offer 1 has the highest annual pay.');
   });
 });
 
