@@ -3,6 +3,7 @@ import { activityLevels } from './activity.ts';
 
 export const about: AboutTool<'bmr-calculator'> = {
   icon: 'M12.5 3c.5 4 4.5 5.5 4.5 10.5a5 5 0 0 1-10 0c0-2 1-3.5 2-4.5.3 1.5 1 2.5 2 2.5.8-3-.5-5.5 1.5-8.5z',
+  handles: { gender: true, age: true, weight: true, height: true, formula: true },
   synonyms:
     'basal metabolic rate daily calories kcal energy diet metabolism tdee activity bmr maintenance mifflin harris benedict resting burn lose weight deficit food',
   ages: ['age'],

@@ -2,6 +2,7 @@ import type { AboutTool } from '../../model/about.ts';
 
 export const about: AboutTool<'body-fat-calculator'> = {
   icon: 'M12 3a2 2 0 1 0 .01 0M8 21c-1-5 .8-7 0-12 2.6-1 5.4-1 8 0-.8 5 1 7 0 12M8 15.5c2.6 1 5.4 1 8 0',
+  handles: { gender: true, height: true, neck: true, waist: true, hip: true },
   synonyms:
     'body fat percentage navy method waist neck hip fitness lean mass bf bodyfat percent measurements tape muscle',
   fields: { category: { hidden: true } },

@@ -2,6 +2,7 @@ import type { AboutTool } from '../../model/about.ts';
 
 export const about: AboutTool<'cron-generator'> = {
   icon: 'M12 3.5a8.5 8.5 0 1 0 .01 0M12 7.5V12l3 2',
+  handles: { minute: true, hour: true, day: true, month: true, weekday: true },
   synonyms:
     'crontab schedule job timer every minute hour linux cron jobs expression scheduler parser explain syntax',
   formula: 'minute  hour  day of month  month  day of week',

@@ -2,6 +2,7 @@ import type { AboutTool } from '../../model/about.ts';
 
 export const about: AboutTool<'meta-tag-generator'> = {
   icon: 'M4 12V5a1 1 0 0 1 1-1h7l8.5 8.5-8 8zM8 8v.01',
+  handles: { title: true, description: true, url: true, image: true, siteName: true },
   synonyms:
     'seo open graph twitter card json-ld social preview html head meta tags tag og description title facebook snippet google serp',
   formula: 'title, description, canonical link + Open Graph + Twitter Card + JSON-LD',

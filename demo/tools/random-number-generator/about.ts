@@ -2,6 +2,7 @@ import type { AboutTool } from '../../model/about.ts';
 
 export const about: AboutTool<'random-number-generator'> = {
   icon: 'M9.5 4l-2 16M16.5 4l-2 16M4.5 9h16M3.5 15h16',
+  handles: { min: true, max: true, count: true, unique: true },
   isRandom: true,
   formExample: { unique: false },
   synonyms:

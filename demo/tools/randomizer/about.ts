@@ -2,6 +2,7 @@ import type { AboutTool } from '../../model/about.ts';
 
 export const about: AboutTool<'randomizer'> = {
   icon: 'M4 7h3c4 0 6 10 10 10h3M4 17h3c1.5 0 2.7-1.4 3.8-3.2M13.3 10.1C14.4 8.3 15.5 7 17 7h3M17.5 4.5 20 7l-2.5 2.5M17.5 14.5 20 17l-2.5 2.5',
+  handles: { items: true, mode: true, count: true, unique: true, separator: true },
   isRandom: true,
   layout: 'editor',
   synonyms:

@@ -2,6 +2,7 @@ import type { AboutTool } from '../../model/about.ts';
 
 export const about: AboutTool<'remove-duplicate-lines'> = {
   icon: 'M4 6h16M4 11h16M4 16h8M15.5 15l4.5 4.5M20 15l-4.5 4.5',
+  handles: { text: true, caseSensitive: true, trimWhitespace: true, keepEmptyLines: true },
   synonyms:
     'dedupe unique lines distinct list clean repeated duplicates duplicate remove delete deduplicate dedup repeat rows items eliminate',
   layout: 'editor',

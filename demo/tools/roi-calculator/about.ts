@@ -2,6 +2,7 @@ import type { AboutTool } from '../../model/about.ts';
 
 export const about: AboutTool<'roi-calculator'> = {
   icon: 'M4 17l5-5 4 3 7-8M15 7h5v5',
+  handles: { cost: true, returnValue: true, years: true },
   layout: 'comparing',
   synonyms:
     'return on investment profit cagr annualized gain yield shares stocks roi returns annual rate of capital stock percentage crypto property',

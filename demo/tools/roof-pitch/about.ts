@@ -2,6 +2,7 @@ import type { AboutTool } from '../../model/about.ts';
 
 export const about: AboutTool<'roof-pitch'> = {
   icon: 'M3 14l9-8 9 8M6 11.5V20h12v-8.5',
+  handles: { rise: true, run: true },
   synonyms:
     'rafter length gradient incline gable house carpentry roof roofing pitch angle slope truss rise degrees',
   formula:

@@ -2,6 +2,7 @@ import type { AboutTool } from '../../model/about.ts';
 
 export const about: AboutTool<'sales-tax-calculator'> = {
   icon: 'M6 3h12v18l-3-2-3 2-3-2-3 2zM9 8h6M9 12h6',
+  handles: { price: true, taxRate: true, taxIncluded: true },
   layout: 'comparing',
   synonyms:
     'vat gst tax gross net price with reverse hst sales taxes add remove excluding including inclusive exclusive before after invoice',

@@ -2,6 +2,7 @@ import type { AboutTool } from '../../model/about.ts';
 
 export const about: AboutTool<'standard-deviation-calculator'> = {
   icon: 'M3 19c5 0 5-13 9-13s4 13 9 13M12 6v13',
+  handles: { numbers: true, sample: true },
   synonyms:
     'statistics variance mean average median sigma spread sample population histogram quartiles outliers box plot mode range statistical stdev std dev variation grades gpa',
   // The picture and the sentence say the hidden ones.

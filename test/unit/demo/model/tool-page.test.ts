@@ -103,12 +103,12 @@ describe.each(tools)('the page of $slug', ({ slug }) => {
     }
   });
 
-  test('says which fields of the API it handles if it calls a tool by itself', () => {
+  test('says which fields of the API it handles if it computes with some by itself', () => {
     const remedy = `demo/tools/${slug} would not notice a new field: name those that it passes on or computes with as \`handles\` in its about.ts, as demo/tools/cooking-converter does`;
-    const callers = pageModules(slug).filter((path) =>
-      callsPackage.test(readFileSync(path, 'utf8')),
-    );
-    if (callers.length > 0) expect(aboutTool(slug).handles, remedy).toBeDefined();
+    const modules = pageModules(slug).map((path) => readFileSync(path, 'utf8'));
+    if (modules.some((code) => callsPackage.test(code) || readsFields.test(code))) {
+      expect(aboutTool(slug).handles, remedy).toBeDefined();
+    }
   });
 
   test('has labels only for options that the page has', async () => {
@@ -120,6 +120,9 @@ describe.each(tools)('the page of $slug', ({ slug }) => {
 
 /** The import of a function of the package, rather than of a type or a class. */
 const callsPackage = /^import \{(?:[^}]*,)?\s*(?!type )[a-z]\w*[^}]*\} from 'toolworker';$/m;
+
+/** A field of the request, several of them, or the type of what visitors have typed. */
+const readsFields = /\brequest(?:\.\w|: \{)|\} = request\b|^import type \{[^}]*\bInputs\b/m;
 
 /** Returns the paths of the modules that compute and show what a tool's page adds. */
 function pageModules(slug: string): readonly string[] {

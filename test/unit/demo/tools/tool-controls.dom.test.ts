@@ -206,7 +206,7 @@ test('a color is compared with another one', async () => {
   type('Compare with another color', '#ff5733');
   await shows('Other color', '1 : 1', 'Fails', 'Fails');
   type('Compare with another color', 'orange');
-  await see('Write it as 3 or 6 hexadecimal digits');
+  await see('Enter 3 or 6 hexadecimal digits');
 });
 
 test('an amount from a recipe is weighed, and measured in cups and spoons', async () => {
@@ -518,7 +518,7 @@ describe('a comparison', () => {
         '−$2,000.00',
       ]),
     );
-    await see('Offer 1 pays most in a year.');
+    await see('Offer 1 has the highest annual pay.');
   });
 });
 

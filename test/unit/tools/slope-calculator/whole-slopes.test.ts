@@ -10,9 +10,9 @@ const one = 1n << places;
 const pi = 31415926535897932384626433832795028841971693993751058209749445923078164n;
 const tens = 10n ** 70n;
 
-/** Returns the integer square root by Newton's method. */
+/** Returns the integer square root by Newton's method, which starts just above it. */
 function rootOf(square: bigint): bigint {
-  let root = 1n << (places + 9n);
+  let root = BigInt(Math.ceil(1.000001 * Math.sqrt(Number(square))));
   for (;;) {
     const next = (root + square / root) >> 1n;
     if (next >= root) return root;
