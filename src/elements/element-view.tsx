@@ -57,7 +57,7 @@ export function ElementView(properties: Properties) {
                 <div class="tool" part="tool">
                   <FormView
                     label={label}
-                    // Before the script runs, Enter would load the page with the fields in its address.
+                    // Before the script runs, Enter would load the page with the fields in its URL.
                     attributes={{ part: 'form', method: 'dialog' }}
                     {...{ form, onAction }}
                     errors={errors.ofFields}

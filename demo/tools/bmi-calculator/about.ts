@@ -37,5 +37,5 @@ export const about: AboutTool<'bmi-calculator'> = {
     ],
   },
   mistake:
-    'The BMI cannot tell muscle from fat, and its categories are not meant for children or pregnant women. Enter the height in centimeters: 180, not 1.80.',
+    'The BMI cannot tell muscle from fat, and its categories are not meant for children or pregnant women.',
 };

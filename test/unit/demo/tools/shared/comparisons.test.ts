@@ -166,7 +166,7 @@ describe('offers', () => {
       ['$50,050.00', '−$1,950.00'],
     ]);
     expect(best).toEqual([0]);
-    expect(summary).toBe('A pays most in a year.');
+    expect(summary).toBe('A has the highest annual pay.');
   });
 
   test('can share the highest pay', () => {
@@ -176,6 +176,6 @@ describe('offers', () => {
       undefined,
     );
     expect(best).toEqual([0, 1]);
-    expect(summary).toBe('A and B pay the same, and most, in a year.');
+    expect(summary).toBe('A and B tie for the highest annual pay.');
   });
 });
