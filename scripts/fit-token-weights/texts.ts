@@ -25,7 +25,9 @@ export function textsToFit(): readonly Text[] {
     [0.16, commonWords(4, 108)],
     [0.07, guides],
     [0.22, code],
-    [0.08, withoutLanguage()],
+    [0.06, withoutLanguage()],
+    [0.015, emoji()],
+    [0.015, characters(/[\p{Sm}\p{So}]/u)],
     [0.01, characters(/[^\p{Cn}\p{Co}\p{Cs}\p{Cc}]/u)],
     [0.25, messages()],
     [0.15, commonWords(200, 4)],
@@ -142,7 +144,7 @@ function linesOf(texts: readonly string[]): string[] {
   );
 }
 
-/** Returns texts in no language: digests, numbers, emoji and symbols. */
+/** Returns texts in no language: digests and numbers. */
 function withoutLanguage(): string[] {
   const made = Array.from({ length: 60 }, (_, seed) => {
     const bytes = Array.from({ length: 8 }, (_, index) =>
@@ -163,7 +165,14 @@ function withoutLanguage(): string[] {
       numbers.join([', ', ',', '\n', '\t', ' '][seed % 5]),
     ];
   });
-  return [...made.flat(), ...characters(/\p{Extended_Pictographic}|[\p{Sm}\p{So}]/u)];
+  return made.flat();
+}
+
+/** Returns emoji in a row, with spaces between them, and with selectors of the colored form. */
+function emoji(): string[] {
+  return characters(/\p{Emoji_Presentation}/u).flatMap((text) =>
+    ['', ' ', '\ufe0f'].map((separator) => [...text].join(separator)),
+  );
 }
 
 /** Returns the characters of a kind, in the order of Unicode, up to 128 in a text. */
