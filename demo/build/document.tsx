@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { ComponentChildren } from 'preact';
-import { type Dictionary, directionOf, t } from '../../src/form/language/language.ts';
+import { type Dictionary, directionOf, t, withoutIsolates } from '../../src/form/language/language.ts';
 import { Data } from '../browser/data.tsx';
 import { isTranslation } from '../language/languages.ts';
 import { pageLanguage } from '../language/page-language.ts';
@@ -84,8 +84,9 @@ export function Document(properties: Properties) {
 }
 
 function Head(properties: Properties) {
-  const { path, title, description, subject, address, script } = properties;
+  const { path, title, subject, address, script } = properties;
   const { stylesheets = ['/style.css'] } = properties;
+  const description = withoutIsolates(properties.description);
   return (
     <head>
       <meta charset="utf-8" />

@@ -98,7 +98,7 @@ test('every entry leads to a file, with types first and default last', () => {
 test('weighs no more than its ceilings', () => {
   const remedy = `The largest tools have, unpacked: ${largestOf(bytesByTool)}. Shorten what a tool brings, or raise the bytes for each tool in test/package/publish.test.ts, with the reason.`;
   const packed = ceilingForAll(195_500, 16_450, tools.length);
-  const unpacked = ceilingForAll(732_000, 47_300, tools.length);
+  const unpacked = ceilingForAll(759_000, 47_300, tools.length);
   expectWithin({
     what: 'The tarball',
     size: tarball.length,

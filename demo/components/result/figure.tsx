@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useContext, useMemo, useRef } from 'preact/hooks';
-import { t } from '../../../src/form/language/language.ts';
+import { t, withoutIsolates } from '../../../src/form/language/language.ts';
 import { useCopying } from '../../../src/form/view/copy-button.tsx';
 import { PresentationContext } from '../../../src/form/view/presentation.ts';
 import {
@@ -67,5 +67,5 @@ export function shownText(element: Element | null | undefined): string {
   const value = element?.querySelector('.value')?.cloneNode(true);
   if (!(value instanceof Element)) return '';
   for (const unit of value.querySelectorAll('small')) unit.remove();
-  return (value.textContent ?? '').replaceAll(/[\u2066-\u2069]/g, '').trim();
+  return withoutIsolates(value.textContent ?? '').trim();
 }

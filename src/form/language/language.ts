@@ -137,6 +137,11 @@ function isolated(value: string): string {
   return `${opening}${value}\u2069`;
 }
 
+/** Returns a text without the marks around its values, for what would read them as characters. */
+export function withoutIsolates(text: string): string {
+  return text.replaceAll(/[\u2066-\u2069]/g, '');
+}
+
 /** Languages that are written from right to left (Unicode CLDR). */
 const rightToLeft = /^(?:ar|ckb|dv|fa|he|ps|sd|ug|ur|yi)\b/;
 
