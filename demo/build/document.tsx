@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { ComponentChildren } from 'preact';
-import { type Dictionary, directionOf, t, withoutIsolates } from '../../src/form/language/language.ts';
+import {
+  type Dictionary,
+  directionOf,
+  t,
+  withoutIsolates,
+} from '../../src/form/language/language.ts';
 import { Data } from '../browser/data.tsx';
 import { isTranslation } from '../language/languages.ts';
 import { pageLanguage } from '../language/page-language.ts';
