@@ -200,12 +200,12 @@ test.each(tools.map(({ slug }) => slug))(
   },
 );
 
-/** By arithmetic: a BMI is kg/m², 85,000 a year are paid in 52 weeks of 40 hours. */
+/** By arithmetic: a BMI is kg/m², 40.5° are 40.5 · π / 180 radians, 85,000 a year are paid in 52 weeks of 40 hours. */
 test.each([
   ['/tools/bmi-calculator/#unit=imperial', { height: '180 cm', weight: '180 lbs' }, '25.2 kg/m²'],
   ['/tools/bmi-calculator/#unit=metric', { height: '1.80', weight: '180 lbs' }, '25.2 kg/m²'],
   ['/de/tools/bmi-calculator/#unit=metric', { height: '1,80', weight: '81' }, '25 kg/m²'],
-  ['/tools/angle-converter/#from=radians&to=degrees', { value: `40°30'` }, '40.5°'],
+  ['/tools/angle-converter/#from=radians&to=degrees', { value: `40°30'` }, '0.7068583 rad'],
   ['/de/tools/angle-converter/#to=turns', { value: '22,5°' }, '0,0625 Umdrehungen'],
   [
     '/tools/salary-calculator/#hourlyRate=1&hourlyRate.unit=per+year',
