@@ -200,7 +200,10 @@ test.each(tools.map(({ slug }) => slug))(
   },
 );
 
-/** By arithmetic: a BMI is kg/m², 40.5° are 40.5 · π / 180 radians, 85,000 a year are paid in 52 weeks of 40 hours. */
+/**
+ * By arithmetic: a BMI is kg/m², 40.5° are 40.5 · π / 180 radians, 85,000 a year are paid in 52
+ * weeks of 40 hours.
+ */
 test.each([
   ['/tools/bmi-calculator/#unit=imperial', { height: '180 cm', weight: '180 lbs' }, '25.2 kg/m²'],
   ['/tools/bmi-calculator/#unit=metric', { height: '1.80', weight: '180 lbs' }, '25.2 kg/m²'],
