@@ -146,8 +146,9 @@ function toolsOn(path: string, html: string, slugs: readonly string[]): readonly
   );
 }
 
+/** What the search reads of a tool is for every page that searches. */
 const toolsIn = ({ moduleIds }: Chunk) =>
-  named(moduleIds, /(?:demo|dist)\/(?:own-)?tools\/([\w-]+)[/.]/);
+  named(moduleIds, /(?:demo|dist)\/(?:own-)?tools\/([\w-]+)(?:\.|\/(?!asked[/.]))/);
 
 const languagesIn = ({ moduleIds }: Chunk) => named(moduleIds, /(?:languages|catalog)\/(\w\w)\b/);
 
