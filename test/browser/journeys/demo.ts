@@ -15,7 +15,7 @@ interface Demo {
   readonly browser: Browser;
   /** A new page for each test, unless they share one. */
   readonly page: Page;
-  /** Loads a page of the site. */
+  /** Loads a page of the site, and waits until the script of its form is ready. */
   readonly visit: (path: string) => Promise<void>;
   /** Loads a page of the site, and waits until the worker controls it. */
   readonly visitControlled: (path: string) => Promise<void>;
@@ -75,6 +75,7 @@ export function openDemo({ host = builtDemo, hasOnePage = false }: Options = {})
 
   const visit = async (path: string) => {
     await page.goto(`${origin}${path}`);
+    await formReady(page);
   };
 
   return {
@@ -98,6 +99,12 @@ export function openDemo({ host = builtDemo, hasOnePage = false }: Options = {})
       await browser.context.setOffline(true);
     },
   };
+}
+
+/** Waits until the script of a tool's page has taken over what was typed before. */
+export async function formReady(page: Page): Promise<void> {
+  const ready = 'document.documentElement.dataset.script === "ready"';
+  await waitUntil(page, `!document.querySelector('#workbench') || ${ready}`);
 }
 
 export async function controlled(page: Page): Promise<void> {

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import { hardReload, waitUntil } from '../browser.ts';
 import { staticHost } from '../site.ts';
-import { controlled, headlineOf, openDemo } from './demo.ts';
+import { controlled, formReady, headlineOf, openDemo } from './demo.ts';
 
 /** Whether the server sends a new version of the worker. */
 let isNewVersion = false;
@@ -58,7 +58,7 @@ test('a first visit is answered by the page, and by the worker once it is ready'
   }
   await hardReload(page);
   // The script fills in what the browser keeps, which would come between the steps of `fill()`.
-  await page.locator('html[data-script=ready]').waitFor();
+  await formReady(page);
   await page.locator('#x').fill('7');
   await page.locator('#y').fill('100');
   await expect.poll(() => headlineOf(page)).toBe('7');
@@ -75,7 +75,7 @@ test.each([
   });
   await page.goto(`${await demo.newOrigin()}/tools/${slug}/`);
   await expect.poll(() => headlineOf(page)).toBe(answer);
-  await page.locator('html[data-script=ready]').waitFor();
+  await formReady(page);
   await page.locator('form input').first().press('Enter');
   expect(await headlineOf(page)).toBe(answer);
 });
@@ -111,7 +111,7 @@ test('a visitor is offered the language of the browser once, and guides lead bac
   await page.goto(`${origin}/tools/bmi-calculator/#unit=metric&height=180`);
   await page.getByRole('link', { name: 'Diese Seite auf Deutsch lesen' }).click();
   await page.waitForURL('**/de/tools/bmi-calculator/#*height=180*');
-  await page.locator('html[data-script=ready]').waitFor();
+  await formReady(page);
   await page.getByRole('link', { name: 'Anleitungen' }).first().click();
   await page.waitForURL('**/docs/');
   // The page's script leads back.

@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { serve } from '../site.ts';
-import { hashOf, headlineOf } from './demo.ts';
+import { formReady, hashOf, headlineOf } from './demo.ts';
 
 let site: Awaited<ReturnType<typeof serve>>;
 let browser: Browser;
@@ -32,7 +32,7 @@ async function pageIn(locale: string): Promise<Page> {
 test('numbers are read and written as in the language of the browser, and a link carries them', async () => {
   const page = await pageIn('de-DE');
   await page.goto(`${site.origin}/tools/percentage-of/`);
-  await page.locator('html[data-script=ready]').waitFor();
+  await formReady(page);
   await page.locator('#x').fill('7,5');
   await page.locator('#y').fill('1234,5');
   await page.locator('#x').focus();
@@ -61,6 +61,7 @@ test('numbers are read and written as in the language of the browser, and a link
 test('numbers are read and written with the digits of the language of the browser', async () => {
   const page = await pageIn('ar-EG');
   await page.goto(`${site.origin}/tools/percentage-of/#x=15.0015`);
+  await formReady(page);
   await page.locator('#y').fill('٢٠٠٬٠٠٠');
   await page.locator('#x').focus();
   expect(await page.locator('#y').inputValue()).toBe('٢٠٠٬٠٠٠');
@@ -115,6 +116,7 @@ async function holdScript(page: Page): Promise<() => void> {
 test('the form restores its inputs after a reload and after going back', async () => {
   const page = await pageIn('fr-FR');
   await page.goto(`${site.origin}/tools/percentage-of/`);
+  await formReady(page);
   await page.locator('#x').fill('1,5');
   await page.locator('#y').fill('80');
   const expectRestored = async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { copiedIn, headlineOf, openDemo, press } from './demo.ts';
+import { copiedIn, formReady, headlineOf, openDemo, press } from './demo.ts';
 
 const demo = openDemo();
 
@@ -97,7 +97,7 @@ test('leads to a tool whose result is copied, by keyboard only', async () => {
 test('opens in a dialog on other pages, finds guides by their text, and closes on Escape', async () => {
   const { page } = demo;
   await demo.visitControlled('/tools/dice-roller/');
-  await page.locator('html[data-script=ready]').waitFor();
+  await formReady(page);
   await press(page, '/');
   const dialog = page.getByRole('dialog');
   await dialog.waitFor();

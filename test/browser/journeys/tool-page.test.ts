@@ -1,6 +1,15 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { copiedIn, hashOf, headlineOf, isInWindow, openDemo, overflowOf, press } from './demo.ts';
+import {
+  copiedIn,
+  formReady,
+  hashOf,
+  headlineOf,
+  isInWindow,
+  openDemo,
+  overflowOf,
+  press,
+} from './demo.ts';
 
 const demo = openDemo({ hasOnePage: true });
 
@@ -123,7 +132,7 @@ describe('before the script of a page is ready', () => {
     await page.locator('form').first().waitFor();
     await type(page);
     send();
-    await page.locator('html[data-script=ready]').waitFor();
+    await formReady(page);
   }
 
   const texts = () =>

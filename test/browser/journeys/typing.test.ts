@@ -3,7 +3,7 @@ import { createHandler } from 'toolworker/core';
 import { describe, expect, test } from 'vitest';
 import { packageTools, tools } from '../../../demo/own-tools/tools-of-site.ts';
 import { useElementPages } from '../element-pages.ts';
-import { headlineOf, openDemo } from './demo.ts';
+import { formReady, headlineOf, openDemo } from './demo.ts';
 
 const demo = openDemo({ hasOnePage: true });
 
@@ -20,7 +20,6 @@ async function arrive(path: string): Promise<void> {
   await demo.visit('/404.html');
   await demo.page.evaluate(() => sessionStorage.clear());
   await demo.visitControlled(path);
-  await demo.page.locator('html[data-script=ready]').waitFor();
 }
 
 async function visibleOf(selector: string): Promise<readonly Locator[]> {
@@ -99,7 +98,7 @@ test.each(pages)('%s/tools/%s/ takes its example, key by key, and answers', asyn
     if (new URL(response.url()).pathname === `/api/${slug}`) sent.push(response);
   };
   await demo.visitControlled(`${from}/tools/${slug}/`);
-  await page.locator('html[data-script=ready]').waitFor();
+  await formReady(page);
   const headline = await headlineOf(page);
   page.on('response', listen);
   await retypeAll(page);
