@@ -1,11 +1,11 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../../../src/form/language/language.ts';
 import type { FormOfPage } from './use-form.ts';
 
 /** Brings back the example, until the next key with a way back. */
 export function FormButtons({ form: { cleared, onAction } }: { readonly form: FormOfPage }) {
   const clear = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const controls = clear.current?.form?.elements ?? [];
     if (cleared) [...controls].find(isTypedIn)?.focus();
   }, [cleared]);
