@@ -88,21 +88,31 @@ describe("a host's own list", () => {
   const list = [roofPitchTool, orderTool, paymentTool, treeTool];
   const own = openApiDocument({ tools: list, server: 'https://host.test' });
 
+  const references = [...JSON.stringify(own).matchAll(/"\$ref":"#([^"]+)"/g)].map(([, to]) => to);
+
   test.each(['Request', 'Result'])('resolves references within a %s', (kind) => {
-    const branch = `#/components/schemas/Tree${kind}/$defs/Branch`;
-    const references = [...JSON.stringify(own).matchAll(/"\$ref":"([^"]+)"/g)].map(([, to]) => to);
+    const branch = `/components/schemas/Tree${kind}/$defs/Branch`;
     // One from the root, and one from a subschema.
     expect(references.filter((to) => to === branch)).toHaveLength(2);
+  });
+
+  test('refers to nothing that is not in it', () => {
+    expect(JSON.stringify(own).match(/"\$ref"/g)).toHaveLength(references.length);
+    const steps = (to = '') => to.split('/').slice(1);
+    const at = (place: unknown, step: string) => Object(place)[step];
+    expect(references.filter((to) => !steps(to).reduce(at, own as unknown))).toEqual([]);
   });
 
   test('makes a valid document, with each category once as a tag', async () => {
     const { errors } = await new Validator().validate(JSON.parse(JSON.stringify(own)));
     expect(errors).toBeUndefined();
-    expect(own.tags.map(({ name }) => name)).toEqual([
-      'Building',
-      'Shop',
-      'Garden',
-      'Schema documents',
+    expect(own.servers).toEqual([{ url: 'https://host.test' }]);
+    expect(own.tags).toEqual([
+      ...['Building', 'Shop', 'Garden'].map((name) => ({
+        name,
+        description: `Tools of the category ${name}.`,
+      })),
+      expect.objectContaining({ name: 'Schema documents' }),
     ]);
   });
 

@@ -8,13 +8,18 @@ const list = [percentageOfTool];
 const tools = toolsBySlug(list);
 
 /** Whether a request is answered, alone or beside a server of the app. */
-function isAnswered(path: string, method: string, mode: RequestMode, base = '/api/') {
+function isAnswered(
+  path: string,
+  method: string,
+  mode: RequestMode,
+  { base = '/api/', index = true } = {},
+) {
   // The constructor does not accept the mode `navigate`.
   const request = Object.defineProperty(new Request('https://example.com/', { method }), 'mode', {
     value: mode,
   });
   const names = (['error', 'network'] as const).map((unmatched) =>
-    requestedName(request, new URL(path, request.url), { tools, base, unmatched, index: true }),
+    requestedName(request, new URL(path, request.url), { tools, base, unmatched, index }),
   );
   return names.map((name) => name !== undefined);
 }
@@ -46,8 +51,18 @@ test.each([
 });
 
 test('answers only paths below the base', () => {
-  expect(isAnswered('/app/rest/orders', 'GET', 'cors', '/app/rest/')).toEqual([true, false]);
-  expect(isAnswered('/api/percentage-of', 'GET', 'cors', '/app/rest/')).toEqual([false, false]);
+  const base = '/app/rest/';
+  expect(isAnswered('/app/rest/orders', 'GET', 'cors', { base })).toEqual([true, false]);
+  expect(isAnswered('/api/percentage-of', 'GET', 'cors', { base })).toEqual([false, false]);
+});
+
+test.each([
+  ['/api/', false, false],
+  ['/api/openapi.json', false, false],
+  ['/api/percentage-of', true, true],
+  ['/api/orders', true, false],
+])('without an index, %s is answered: %s, and beside a server: %s', (path, alone, beside) => {
+  expect(isAnswered(path, 'GET', 'cors', { index: false })).toEqual([alone, beside]);
 });
 
 test.each([

@@ -21,6 +21,7 @@ test.each([
   ['a long text', [named('a'.repeat(65))], 'a'.repeat(65)],
   ['an operation with a space', [named('a', 'a b')], 'a b'],
   ['the slug of another', [named('a'), named('a')], 'a'],
+  ['the slug and operation of another', [named('a', 'a'), named('a', 'a')], 'a'],
   ['the operation of another', [named('a', 'x'), named('b', 'x')], 'x'],
   ['the operation of another as its slug', [named('a', 'x'), named('x')], 'x'],
 ])('a list refuses a tool whose name is %s', (_, tools, shown) => {
