@@ -360,7 +360,8 @@ describe('what is assumed', () => {
       { principal: 200_000, annualRate: 6.5, monthlyPayment: 2000, extraPayment: 100 },
       ['principal', 'annualRate', 'extraPayment'],
     ],
-    // What only an example has goes with the first key.
+    // What only an example has is not in the form, or goes with the first key.
+    [ageCalculatorTool, [], { birthDate: '1990-05-17' }, ['birthDate']],
     [ageCalculatorTool, [['birthDate', '2000-01-31']], { birthDate: '2000-01-31' }, []],
     // A text is not assumed beside one of the visitor's.
     [hmacGeneratorTool, [['message', 'Hello.']], { message: 'Hello.' }, []],
