@@ -251,22 +251,26 @@ describe('of two tags, the console says once', () => {
       { tool: 'percentage-of', request: '{"x":1,"y":50,"z":2}' },
       'request: unknown field "z"; expected some of x, y',
     ],
-    ...['EURO', 'XQQ'].map(
-      (currency) =>
-        [
-          `that the currency ${currency} is none`,
-          { tool: 'percentage-of', currency },
-          'currency: expected a code of ISO 4217 such as EUR',
-        ] as const,
-    ),
-    ...['fixed', 'request'].map(
-      (name) =>
-        [
-          `that ${name} is no object`,
-          { tool: 'percentage-of', [name]: 'nonsense' },
-          `${name}: expected an object or its JSON, such as {"x":1}`,
-        ] as const,
-    ),
+    [
+      'that the currency EURO is none',
+      { tool: 'percentage-of', currency: 'EURO' },
+      'currency: expected a code of ISO 4217 such as EUR',
+    ],
+    [
+      'that the currency XQQ is none',
+      { tool: 'percentage-of', currency: 'XQQ' },
+      'currency: expected a code of ISO 4217 such as EUR',
+    ],
+    [
+      'that fixed is no object',
+      { tool: 'percentage-of', fixed: 'nonsense' },
+      'fixed: expected an object or its JSON, such as {"x":1}',
+    ],
+    [
+      'that request is no object',
+      { tool: 'percentage-of', request: 'nonsense' },
+      'request: expected an object or its JSON, such as {"x":1}',
+    ],
     [
       'that the tool lacks a field that is fixed',
       { tool: 'percentage-of', fixed: '{"z":1}' },

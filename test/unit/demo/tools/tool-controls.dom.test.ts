@@ -10,7 +10,6 @@ import {
   open,
   page,
   press,
-  requested,
   see,
   textOf,
   type,

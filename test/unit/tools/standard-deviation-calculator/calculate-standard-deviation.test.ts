@@ -150,7 +150,7 @@ describe('an array that JSON cannot express', () => {
     // biome-ignore lint/suspicious/noSparseArray: the test is about the hole.
     [[1, , 3], 'a number as item 2, got undefined'],
     [Array(2_000_000).fill(1), '1 to 1,000,000 items, got more'],
-  ])('is refused: case %#', (numbers, expected) => {
+  ])('is refused: expected $1', (numbers, expected) => {
     const error = new ToolError(`numbers: expected ${expected}`);
     expect(() => calculateStandardDeviation({ numbers })).toThrow(error);
   });

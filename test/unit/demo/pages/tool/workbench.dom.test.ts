@@ -15,7 +15,6 @@ import {
   page,
   press,
   requested,
-  see,
   textOf,
   type,
   typedIn,
