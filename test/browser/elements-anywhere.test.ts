@@ -130,24 +130,6 @@ describe('chance', () => {
   });
 });
 
-test('a tag opens with the date of today', async () => {
-  const page = await open('<tool-form tool="age-calculator" id="age"></tool-form>');
-  await expect.poll(() => page.evaluate('age.request')).toEqual({ birthDate: '1990-05-17' });
-});
-
-test('the example changes with its units until someone types', async () => {
-  const page = await open(bmi);
-  await page.getByRole('radio', { name: 'Imperial' }).check();
-  await expect.poll(() => page.getByLabel('Height').inputValue()).toBe(`5'11"`);
-  expect(await page.getByLabel('Weight').inputValue()).toBe('180');
-  await page.getByText(`or as 5′11″.`).waitFor();
-  await page.getByRole('radio', { name: 'Metric' }).check();
-  await expect.poll(() => page.getByLabel('Height').inputValue()).toBe('180');
-  await page.getByLabel('Weight').fill('90');
-  await page.getByRole('radio', { name: 'Imperial' }).check();
-  expect(await page.getByLabel('Weight').inputValue()).toBe('90');
-});
-
 describe('what is defined later', () => {
   test('wakes the tags that wait, and keeps what was typed in others', async () => {
     const page = await open(

@@ -97,19 +97,6 @@ test('the page hears that a number is not complete, and which values are assumed
   await headline(page, '€1,264.14').waitFor();
 });
 
-test('choosing another unit keeps the number that was typed', async () => {
-  const page = await open('<tool-form tool="body-fat-calculator" id="fat"></tool-form>');
-  const height = page.getByLabel('Height', { exact: true });
-  await height.fill('70');
-  await page.getByText('Enter a value in centimeters, such as 175. You entered 70.').waitFor();
-  await page.getByLabel('Unit: Height').selectOption('in');
-  expect(await height.inputValue()).toBe('70');
-  await expect.poll(() => page.evaluate('fat.request?.height')).toBe(177.8);
-  await height.fill("5'5");
-  await expect.poll(() => page.evaluate('fat.request?.height')).toBe(165.1);
-  expect(await height.inputValue()).toBe("5'5");
-});
-
 test('the page sets the request, fixes fields and shows some', async () => {
   const page = await open(
     `<tool-form tool="loan-payoff-calculator" id="loan" fixed='{"annualRate":0}' fields="principal years"
@@ -215,14 +202,6 @@ test('the texts of a page take the place of those that it has, as text', async (
   await page.getByText('<b>Klasse</b>').waitFor();
 });
 
-test('what a choice makes needless is hidden', async () => {
-  const page = await open('<tool-form tool="body-fat-calculator" id="fat"></tool-form>');
-  await page.getByLabel('Hip', { exact: true }).waitFor();
-  await page.getByRole('radio', { name: 'Male', exact: true }).check();
-  await page.getByLabel('Hip', { exact: true }).waitFor({ state: 'detached' });
-  await expect.poll(() => page.evaluate('fat.request')).not.toHaveProperty('hip');
-});
-
 test('a number is read and shown in the language of its own element', async () => {
   const page = await open(`${loan}<div lang="de">${loan.replaceAll('"loan"', '"kredit"')}</div>`);
   const [english, german] = ['#loan', '#kredit'].map((id) =>
@@ -259,20 +238,6 @@ test('an answer that comes late is none, and its tool hears that nobody waits', 
   await expect
     .poll(() => page.evaluate('events'))
     .toContainEqual({ type: 'aborted', delay: 600_000 });
-});
-
-test('what the page sets before the tag is defined fills in the form', async () => {
-  const page = await open('<main></main>');
-  await page.evaluate(`customElements.whenDefined('tool-form').then(() => {
-    const early = Object.assign(document.createElement('tool-form-later'), { id: 'early', request: { x: 1, y: 50 } });
-    early.setAttribute('tool', 'percentage-of');
-    document.querySelector('main').append(early);
-    return import('/dist/elements/index.js');
-  }).then(async ({ defineToolForm }) => {
-    const { tools } = await import('/dist/bundle.js');
-    defineToolForm({ tools, name: 'tool-form-later' });
-  })`);
-  await expect.poll(() => page.evaluate('early.result')).toEqual({ result: 0.5 });
 });
 
 test('in a shadow tree, it is in the language of the page', async () => {

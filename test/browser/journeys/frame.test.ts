@@ -92,12 +92,3 @@ test('a page that lacks one of its parts says so', async () => {
   await page.goto(`${closed.origin}/tools/trim-whitespace/`);
   await page.locator('.missing-script').waitFor();
 });
-
-test('a page whose script is loaded shows no note', async () => {
-  page = await browser.context.newPage();
-  await page.goto(`${closed.origin}/tools/percentage-of/`);
-  await page.locator('#x').fill('15');
-  await page.locator('#y').fill('80');
-  await expect.poll(() => page.locator('.headline .value').textContent()).toBe('12');
-  expect(await page.locator('.missing-script').isVisible()).toBe(false);
-});

@@ -177,10 +177,6 @@ describe("a host's tools", () => {
     const body = rpc('tools/call', { name: 'wait' });
     expect((await send({ body, signal: leaving.signal }, handler)).answer).toHaveProperty('error');
   });
-
-  test('are refused if the list contains one of them twice', () => {
-    expect(() => createMcpHandler({ tools: [faultyTool, faultyTool] })).toThrow(TypeError);
-  });
 });
 
 test('definitions have the schemas of results for a client that wants them', async () => {

@@ -58,20 +58,6 @@ const pong = (id: unknown) => ({ jsonrpc: '2.0', id, result: {} });
 const encode = (text: string) => new TextEncoder().encode(text);
 
 describe('a line', () => {
-  test('may be cut within a letter', async () => {
-    const bytes = encode(`${rpc('ä€😀')}\n`);
-    // Behind each of the first bytes of the three letters.
-    for (const letter of ['ä', '€', '😀']) {
-      const place = encode(rpc('ä€😀').split(letter)[0] ?? '').length + 1;
-      const input = [bytes.subarray(0, place), bytes.subarray(place)];
-      expect(await answersTo(input)).toEqual([pong('ä€😀')]);
-    }
-  });
-
-  test('needs no line end if it is the last one', async () => {
-    expect(await answersTo([`${rpc(1)}\n${rpc(2)}`])).toEqual([pong(1), pong(2)]);
-  });
-
   test.each([
     ['a byte that starts nothing', [0xff]],
     ['half a letter', [0xc3]],

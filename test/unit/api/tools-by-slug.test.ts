@@ -35,13 +35,6 @@ test('a list accepts a tool with equal slug and operation', () => {
   expect(() => createHandler({ tools })).not.toThrow();
 });
 
-test('a list refuses an operation that is the identifier of the schema of another', () => {
-  const tools = [named('a', 'run'), named('b', 'run_schema')];
-  const error =
-    'tools: expected an operation other than "run_schema", which names the schema of "run"';
-  expect(() => createHandler({ tools })).toThrow(new TypeError(error));
-});
-
 test('a list refuses a tool without a name, and says so', () => {
   const { slug: _, ...nameless } = bmiCalculatorTool;
   const error = 'tools: expected unique names of letters, digits, _ and -, got "undefined"';

@@ -67,8 +67,3 @@ test('list shows the tools of a category', async () => {
   expect(slugs).toContain('slope-calculator');
   expect(slugs).not.toContain('word-counter');
 });
-
-test('mcp --help names the options that choose tools', async () => {
-  const { output } = await toolworker(['mcp', '--help']);
-  expect(output).toContain('toolworker mcp [--tools <tool>,…] [--category <category>,…]');
-});

@@ -267,11 +267,8 @@ describe('init', () => {
     ['--client', client],
     ['--elements', elementWith(tools)],
     ['--elements --tools bmi-calculator', choose('bmi-calculator')],
-    ['--elements --tools bmi-calculator,word-counter', two],
     ['--elements --tools word-counter,bmi-calculator,word-counter', two],
     ['--elements --category money', elementWith(inMoney)],
-    ['--elements --category money --tools roi-calculator', elementWith(inMoney)],
-    ['--elements --tools word-counter --tools bmi-calculator', two],
   ])('public %s copies, replaces or checks files', async (options, file) => {
     const commandLine = ['init', 'public', ...options.split(' ').filter(Boolean)];
     expect(await toolworker(commandLine)).toEqual(done('copied'));

@@ -110,12 +110,6 @@ describe('the base', () => {
 describe('relative URLs', () => {
   test.each<[string, string | undefined, string | undefined, string]>([
     [
-      'the base of the document',
-      'https://example.org/elsewhere/',
-      undefined,
-      'https://example.org',
-    ],
-    [
       'a page that is served over http',
       'http://shop.test:8080/',
       undefined,

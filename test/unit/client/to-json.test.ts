@@ -68,7 +68,7 @@ test.each<[object, string]>([
   [new Map(), notCarried('request body', 'a Map')],
   [self, `request body: ${cycle}`],
   [[Number.NaN], notFinite('request body', 'NaN', ' as item 1')],
-])('a value that JSON would change is refused: case %#', (request, message) => {
+])('a value that JSON would change is refused: $0', (request, message) => {
   expect(() => toJson(request)).toThrow(new ToolError(message));
 });
 

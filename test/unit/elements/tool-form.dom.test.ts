@@ -159,22 +159,6 @@ test('a late answer does not replace that of a newer request', async () => {
   expect(textOf(element, '.headline .value')).toBe('2');
 });
 
-test('readonly: nobody can type, and everybody can copy', async () => {
-  const element = await opened({ tool: 'bmi-calculator', readonly: '' });
-  expect(control(element, 'height').readOnly).toBe(true);
-  expect(element.shadowRoot?.querySelectorAll('input:disabled')).toHaveLength(1);
-});
-
-test('in a disabled group, nobody can type', async () => {
-  const element = await opened({ tool: 'percentage-of' });
-  const matches = vi.spyOn(element, 'matches');
-  matches.mockImplementation((selector) => selector === ':disabled');
-  Reflect.get(element, 'formDisabledCallback').call(element, true);
-  expect(element.shadowRoot?.querySelector<HTMLFieldSetElement>('fieldset.fields')?.disabled).toBe(
-    true,
-  );
-});
-
 test('screen readers hear an answer once the visitor has stopped typing', async () => {
   const element = await opened({ tool: 'percentage-of', request: '{"x":1,"y":50}' });
   const announced = () => textOf(element, '[role="status"]');
@@ -191,15 +175,6 @@ test('a number that may be half-typed is refused once the visitor has stopped ty
   await eventually(() => expect(element.result).toBeNull());
   expect(textOf(element, '#x-error')).toBe('');
   await eventually(() => expect(textOf(element, '#x-error')).toBe('Enter a number, such as 1.23.'));
-});
-
-test('errors are those of the tool, by field', async () => {
-  const element = await opened({ tool: 'bmi-calculator' });
-  type(element, 'height', '-1');
-  await eventually(() =>
-    expect(textOf(element, '#height-error')).toBe('Enter a number above 0. You entered −1.'),
-  );
-  expect(textOf(element, '.result > .error')).toBe('');
 });
 
 describe('an own tool', () => {
@@ -263,7 +238,8 @@ test('in a page such as that of jsdom, which has no constructed styles, the elem
 });
 
 describe('of two tags, the console says once', () => {
-  beforeAll(() => defineToolForm({ tools: [percentageOfTool], name: 'lone-form' }));
+  // Each test has a tag of its own, as what was said is not said again.
+  let names = 0;
 
   const importOf = (tool: string, slug: string) =>
     `If it is a tool of the package, import { ${tool} } from "toolworker/tools/${slug}" ` +
@@ -274,6 +250,41 @@ describe('of two tags, the console says once', () => {
       'that the tool lacks a field of the request',
       { tool: 'percentage-of', request: '{"x":1,"y":50,"z":2}' },
       'request: unknown field "z"; expected some of x, y',
+    ],
+    [
+      'that the currency EURO is none',
+      { tool: 'percentage-of', currency: 'EURO' },
+      'currency: expected a code of ISO 4217 such as EUR',
+    ],
+    [
+      'that the currency XQQ is none',
+      { tool: 'percentage-of', currency: 'XQQ' },
+      'currency: expected a code of ISO 4217 such as EUR',
+    ],
+    [
+      'that fixed is no object',
+      { tool: 'percentage-of', fixed: 'nonsense' },
+      'fixed: expected an object or its JSON, such as {"x":1}',
+    ],
+    [
+      'that request is no object',
+      { tool: 'percentage-of', request: 'nonsense' },
+      'request: expected an object or its JSON, such as {"x":1}',
+    ],
+    [
+      'that the tool lacks a field that is fixed',
+      { tool: 'percentage-of', fixed: '{"z":1}' },
+      'fixed: unknown field "z"; expected some of x, y',
+    ],
+    [
+      'that the tool lacks a field to show',
+      { tool: 'percentage-of', fields: 'x, z' },
+      'fields: unknown field "z"; expected some of x, y',
+    ],
+    [
+      'which name is like one of no tool',
+      { tool: 'percentage' },
+      'tool: unknown name; did you mean percentage-of?',
     ],
     [
       'what to import for a tool',
@@ -292,16 +303,19 @@ describe('of two tags, the console says once', () => {
         'and pass it to defineToolForm()',
     ],
   ])('%s', async (_, attributes, fault) => {
+    names += 1;
+    const name = `lone-form-${names}`;
+    defineToolForm({ tools: [percentageOfTool], name });
     for (const _ of ['first', 'second']) {
-      const tag = document.createElement('lone-form');
-      for (const [name, value] of Object.entries(attributes)) tag.setAttribute(name, value);
+      const tag = document.createElement(name);
+      for (const attribute of Object.entries(attributes)) tag.setAttribute(...attribute);
       document.body.append(tag);
     }
     const heard = vi.mocked(console.warn);
     await eventually(() => expect(heard).toHaveBeenCalled());
     // Both tags have had the same time.
     await new Promise((resolve) => setTimeout(resolve));
-    expect(heard.mock.calls).toEqual([[`toolworker: <lone-form>: ${fault}`]]);
+    expect(heard.mock.calls).toEqual([[`toolworker: <${name}>: ${fault}`]]);
     heard.mockClear();
   });
 
@@ -337,70 +351,20 @@ test('the event says in the language of the element which fields are still empty
   expect(messages).toEqual(['Noch leer: Nachricht und Geheimer Schlüssel']);
 });
 
-describe('what is assumed', () => {
-  /** What a page has of an element, and the last event that it heard. */
-  async function told(element: ToolFormElement, ...typed: readonly (readonly [string, string])[]) {
-    const details: unknown[] = [];
-    element.addEventListener('tool-result', ({ detail }) => details.push(detail));
-    for (const [index, [name, text]] of typed.entries()) {
-      type(element, name, text);
-      await eventually(() => expect(details).toHaveLength(index + 1));
-    }
-    const { request, assumed, value, validationMessage } = element;
-    const detail = { request, assumed, result: element.result };
-    if (typed.length > 0) expect(details.at(-1)).toEqual(detail);
-    return { assumed, value, fault: validationMessage };
-  }
-
-  test.each<[typed: readonly (readonly [string, string])[], told: object]>([
-    // Who does not use it sends nothing, and can send the form.
-    [[], { assumed: ['principal', 'annualRate', 'years', 'extraPayment'], value: '', fault: '' }],
-    [
-      [['principal', '1000']],
-      {
-        assumed: ['annualRate', 'years', 'extraPayment'],
-        value: '',
-        fault: 'Enter your own value: Annual interest rate and Term',
-      },
-    ],
-    [
-      [
-        ['principal', '1000'],
-        ['annualRate', '5'],
-        ['years', '2'],
-      ],
-      {
-        assumed: ['extraPayment'],
-        value: '{"principal":1000,"annualRate":5,"years":2}',
-        fault: '',
-      },
-    ],
-  ])('after %j is told apart', async (typed, expected) => {
-    const element = await opened({ tool: 'loan-payoff-calculator' });
-    expect(await told(element, ...typed)).toEqual(expected);
-  });
-
-  test('is nothing that the page gives', async () => {
-    const request = '{"x":15,"y":80}';
-    const element = await opened({ tool: 'percentage-of', request });
-    expect(await told(element)).toEqual({ assumed: [], value: request, fault: '' });
-  });
-
-  test('is marked in the form, and said with the result', async () => {
-    const element = await opened({ tool: 'percentage-of' });
-    const said = () => textOf(element, '.assumptions');
-    expect(said()).toBe('Assumed: Percentage 15% · Value 80');
-    type(element, 'x', '7');
-    await eventually(() => expect(said()).toBe('Assumed: Value 80'));
-    const isMarked = (name: string) => control(element, name).closest('[data-assumed]') !== null;
-    expect(['x', 'y'].map(isMarked)).toEqual([false, true]);
-    expect(control(element, 'y').getAttribute('aria-describedby')).toContain('y-assumed');
-    type(element, 'x', '');
-    await eventually(() => expect(said()).toBe('Assumed: Percentage 15% · Value 80'));
-    expect([control(element, 'x').value, control(element, 'x').placeholder]).toEqual(['', '15']);
-    type(element, 'y', '90');
-    await eventually(() => expect(said()).toBe('Assumed: Percentage 15%'));
-  });
+test('what is assumed is marked in the form, and said with the result', async () => {
+  const element = await opened({ tool: 'percentage-of' });
+  const said = () => textOf(element, '.assumptions');
+  expect(said()).toBe('Assumed: Percentage 15% · Value 80');
+  type(element, 'x', '7');
+  await eventually(() => expect(said()).toBe('Assumed: Value 80'));
+  const isMarked = (name: string) => control(element, name).closest('[data-assumed]') !== null;
+  expect(['x', 'y'].map(isMarked)).toEqual([false, true]);
+  expect(control(element, 'y').getAttribute('aria-describedby')).toContain('y-assumed');
+  type(element, 'x', '');
+  await eventually(() => expect(said()).toBe('Assumed: Percentage 15% · Value 80'));
+  expect([control(element, 'x').value, control(element, 'x').placeholder]).toEqual(['', '15']);
+  type(element, 'y', '90');
+  await eventually(() => expect(said()).toBe('Assumed: Percentage 15%'));
 });
 
 test('a form takes what the browser has kept of it, and nothing that autofill gives', async () => {

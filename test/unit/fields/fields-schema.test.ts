@@ -17,16 +17,6 @@ test('returns the values as the function accepts them, with their defaults', () 
   expect(validate(imperial)).toStrictEqual({ value: imperial });
 });
 
-test('does not throw', () => {
-  const hostile = {
-    get unit() {
-      throw new TypeError('hostile');
-    },
-  };
-  const expected = 'an object that can be read as JSON';
-  expect(validate(hostile)).toMatchObject({ issues: [{ code: 'invalid', expected }] });
-});
-
 describe('jsonSchema', () => {
   const { type, properties } = parameters();
 

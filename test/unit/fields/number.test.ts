@@ -33,11 +33,7 @@ test.each([
   [Number.POSITIVE_INFINITY, 'Infinity'],
   [Number.NEGATIVE_INFINITY, '-Infinity'],
   [[1], 'an array'],
-  [{ n: 1 }, 'an object'],
   [new Number(1), 'an object'],
-  [10n, 'a bigint'],
-  [Symbol('n'), 'a symbol'],
-  [() => 1, 'a function'],
 ])('refuses %o', (value, shown) => {
   expect(readingOf(number(), value)).toBe(`expected a number, got ${shown}`);
   expect(readingOf(integer({ minimum: 1, maximum: 24 }), value)).toBe(

@@ -33,15 +33,13 @@ test.each([
   expect(validate(request)).toEqual({ value });
 });
 
-const above0 = 'a number greater than 0';
 const atMost = 'at most run, which is 12 by default';
 
 test.each([
-  [{}, 'required, a number greater than 0', { code: 'required', expected: above0 }],
   [
-    { rise: '3' },
-    'expected a number greater than 0, got "3"',
-    { code: 'invalid', expected: above0, received: '"3"' },
+    {},
+    'required, a number greater than 0',
+    { code: 'required', expected: 'a number greater than 0' },
   ],
   [
     { rise: 30 },

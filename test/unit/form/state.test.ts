@@ -360,12 +360,20 @@ describe('what is assumed', () => {
       { principal: 200_000, annualRate: 6.5, monthlyPayment: 2000, extraPayment: 100 },
       ['principal', 'annualRate', 'extraPayment'],
     ],
-    // What only an example has goes with the first key.
+    // What is not asked is not assumed.
+    [
+      bodyFatCalculatorTool,
+      [['gender', 'male']],
+      { gender: 'male', height: 165, neck: 33, waist: 75 },
+      ['height', 'neck', 'waist'],
+    ],
+    // What only an example has is not in the form, or goes with the first key.
+    [ageCalculatorTool, [], { birthDate: '1990-05-17' }, ['birthDate']],
     [ageCalculatorTool, [['birthDate', '2000-01-31']], { birthDate: '2000-01-31' }, []],
     // A text is not assumed beside one of the visitor's.
     [hmacGeneratorTool, [['message', 'Hello.']], { message: 'Hello.' }, []],
     [caesarCipherTool, [['shift', '4']], { text: 'Hello, World!', shift: 4 }, ['text']],
-  ])('by $slug after %j is part of %j: %j', (tool, inputs, request, names) => {
+  ])('by $slug after $1 is part of $2: $3', (tool, inputs, request, names) => {
     const { form, assumed } = typed(tool, ...inputs);
     expect(form.call.request).toEqual(request);
     expect(assumed).toEqual(names);

@@ -187,20 +187,13 @@ describe('a wrong result', () => {
   test.each<[unknown, string]>([
     [undefined, `${noObject} undefined`],
     [null, `${noObject} null`],
-    ['flat', `${noObject} "flat"`],
     [[1], `${noObject} an array`],
-    [() => {}, `${noObject} a function`],
     [new Date(0), `${noObject} a Date`],
     [{ at: [1, Number.NaN] }, 'at.1: expected a finite number, got NaN'],
     [{ a: { b: 7n } }, `a.b: ${notCarried} a bigint`],
-    [{ a: () => 1 }, `a: ${notCarried} a function`],
-    [{ a: Symbol('a') }, `a: ${notCarried} a symbol`],
     [{ a: [1, undefined] }, `a.1: ${notCarried} undefined`],
-    [{ a: new Map([[1, 2]]) }, `a: ${notCarried} a Map`],
-    [{ a: new Uint8Array(2) }, `a: ${notCarried} a Uint8Array`],
-    [{ a: Promise.resolve(1) }, `a: ${notCarried} a Promise`],
     [self, 'result: expected an object without circular references, got a circular one'],
-  ])('is refused even if its schema accepts it: case %#', async (computed, line) => {
+  ])('is refused even if its schema accepts it: $0', async (computed, line) => {
     const tool = defineOwnTool({ result: z.any(), run: () => computed });
     await expectFault(tool, {}, `TypeError: roof-pitch: ${line}`);
   });

@@ -24,7 +24,7 @@ test.each([
     { request: object({ sides: number({ maximum: Number.POSITIVE_INFINITY }) }) },
     'roof-pitch: requestJsonSchema: properties.sides.maximum: expected a finite number, got Infinity',
   ],
-])('a definition in plain JavaScript is refused: case %#', (parts, message) => {
+])('a definition in plain JavaScript is refused: $0', (parts, message) => {
   expect(() => defineOwnTool(parts)).toThrow(new TypeError(message));
 });
 

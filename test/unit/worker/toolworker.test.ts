@@ -45,7 +45,6 @@ const routesFor = (...patterns: readonly string[]) => [
 
 test.each([
   ['/toolworker.js', ['/api/'], routesFor('/api', '/api/*')],
-  ['/toolworker.js?v=7', ['/api/'], routesFor('/api', '/api/*')],
   ['/app/toolworker.js', ['/app/api/'], routesFor('/app/api', '/app/api/*')],
   [
     '/toolworker.js?base=%2Fmy-tools%2Fv1.2~%2F',

@@ -98,8 +98,10 @@ test.each(['1/0 cup', 'cup', '3 eggs', '', '大さじ', 'le 2'])('reads no amoun
 });
 
 test.each([
-  ['1 1/2 cups flour', { value: '1 1/2', from: 'cup', to: 'gram' }],
-  ['1 1/2 cups flour', { ingredient: 'all-purpose flour' }],
+  [
+    '1 1/2 cups flour',
+    { value: '1 1/2', from: 'cup', to: 'gram', ingredient: 'all-purpose flour' },
+  ],
   ['120 g of bread flour', { value: '120', from: 'gram', to: 'cup', ingredient: 'bread flour' }],
   ['1 cup Brown Sugar, packed', { from: 'cup', ingredient: 'brown sugar, packed' }],
   ['2 tbsp peanut butter', { from: 'tablespoon', ingredient: 'peanut butter' }],
@@ -114,7 +116,6 @@ test.each([
 // A cup has 250 ml outside the US and 200 ml in Japan, a tablespoon 15 ml, and a teaspoon 5 ml.
 test.each([
   ['1 1/2 Tassen Mehl', '1 1/2', 'metric cup', 'gram', 'all-purpose flour'],
-  ['1½ Tassen Mehl', '1 1/2', 'metric cup', 'gram', 'all-purpose flour'],
   ['2 EL Zucker', '2', 'metric tablespoon', 'gram', 'sugar'],
   ['1 TL Salz', '1', 'metric teaspoon', 'gram', 'table salt'],
   ['200 g Mehl', '200', 'gram', 'cup', 'all-purpose flour'],
@@ -125,7 +126,6 @@ test.each([
   ['1 tasse de farine', '1', 'metric cup', 'gram', 'all-purpose flour'],
   ['2 xícaras de farinha', '2', 'metric cup', 'gram', 'all-purpose flour'],
   ['1 colher de sopa de mel', '1', 'metric tablespoon', 'gram', 'honey'],
-  ['2 cups flour', '2', 'cup', 'gram', 'all-purpose flour'],
   ['小麦粉1と1/2カップ', '1 1/2', 'Japanese cup', 'gram', 'all-purpose flour'],
   ['砂糖大さじ2', '2', 'metric tablespoon', 'gram', 'sugar'],
   ['butter 200 g', '200', 'gram', 'cup', 'butter'],
@@ -224,7 +224,6 @@ test.each([
     '1 1/2 cups flour',
     { value: '1 1/2', from: 'cup', to: 'gram', ingredient: 'all-purpose flour' },
   ],
-  ['3 tbsp sugar', { value: '3', from: 'tablespoon', to: 'gram', ingredient: 'sugar' }],
   ['500 g flour', { value: '500', from: 'gram', to: 'cup', ingredient: 'all-purpose flour' }],
   ['1と1/2カップ', { value: '1 1/2', from: 'Japanese cup', to: 'gram' }],
   ['20+60', { value: '20+60', from: 'cup', to: 'gram' }],

@@ -10,7 +10,6 @@ import {
   open,
   page,
   press,
-  requested,
   see,
   textOf,
   type,
@@ -167,24 +166,6 @@ test('the sliders of a color write it as hue, saturation and lightness', async (
   await see('Lightness');
   type('Lightness', '50');
   expect(typedIn('color')).toBe('hsl(11, 100%, 50%)');
-});
-
-test('the form asks only women for the hip, and keeps it while the field is hidden', async () => {
-  await open('body-fat-calculator#gender=female&height=165&neck=32&waist=70&hip=95');
-  await eventually(() => expect(requested()).toContain('hip=95'));
-  await eventually(() => expect(headline()).not.toBe('–'));
-  const ofWoman = headline();
-  press('Male');
-  expect(page.querySelector('#hip')).toBeNull();
-  expect(requested()).not.toContain('hip');
-  await eventually(() => expect(headline()).not.toBe(ofWoman));
-  press('Female');
-  expect(typedIn('hip')).toBe('95');
-  type('hip', '');
-  expect(requested()).toContain('hip=98');
-  expect(control('hip').getAttribute('placeholder')).toBe('98');
-  press('Male');
-  await see('Link to this calculation');
 });
 
 test('the Caesar cipher decrypts with each shift by a button, and has one for ROT13', async () => {

@@ -15,7 +15,6 @@ import { sayComparison } from '../../../../demo/tools/unit-price-calculator/sent
 import { unitNamed } from '../../../../demo/tools/unit-price-calculator/units.ts';
 import { problemsOf } from '../../../../src/form/errors.ts';
 import { emptyInputs, exampleInputs, type Inputs, requestOf } from '../../../../src/form/inputs.ts';
-import { formatUnitPrice } from '../../../../src/form/numbers/format.ts';
 import { fieldsFor, pageFor, post } from '../page.ts';
 
 const fields = productFields(fieldsFor('unit-price-calculator'));
@@ -241,16 +240,4 @@ test.each([
   const inputs = { ...inputsFor('1 kg for 1'), packs };
   expect(problemsOf(fields, inputs, 'en').packs).toBe(problem);
   expect(compare(productsIn(inputs), '').priced).toHaveLength(problem === undefined ? 1 : 0);
-});
-
-test.each([
-  [3, undefined, '3.00'],
-  [0.0125, 'EUR', '€0.0125'],
-  [0.0012345, 'EUR', '€0.001235'],
-  [0.00015, undefined, '0.00015'],
-  [12.345, 'JPY', '¥12.345'],
-  [0, 'USD', '$0.00'],
-  [0.00001, 'USD', '1\u00a0×\u00a010⁻⁵'],
-])('a unit price of %d in %s is %s', (price, currency, expected) => {
-  expect(formatUnitPrice(price, currency)).toBe(expected);
 });

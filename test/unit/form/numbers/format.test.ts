@@ -69,7 +69,12 @@ test.each([
   [-3.459, 'USD', '−$3.459'],
   [1.5, 'JPY', '¥1.5'],
   [170, 'JPY', '¥170'],
-])('a price of %d in %s keeps its digits: %s', (price, currency, shown) => {
+  [3, undefined, '3.00'],
+  [0, 'USD', '$0.00'],
+  [0.0012345, 'EUR', '€0.001235'],
+  [0.00015, undefined, '0.00015'],
+  [0.00001, 'USD', '1\u00a0×\u00a010⁻⁵'],
+])('a price of %d in %s is shown as %s', (price, currency, shown) => {
   expect(formatUnitPrice(price, currency)).toBe(shown);
 });
 

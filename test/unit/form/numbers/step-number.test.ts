@@ -15,7 +15,6 @@ test.each([
   ['8', 1, { exclusiveMaximum: 10 }, '9'],
   ['', 1, { minimum: 2 }, '2'],
   ['1e5', 1, {}, '100001'],
-  ['6.25', 1, {}, '7.25'],
 ] as const)('%s stepped by %d within %j is %s', (plain, direction, schema, expected) => {
   expect(steppedNumber(plain, direction, schema)).toBe(expected);
 });

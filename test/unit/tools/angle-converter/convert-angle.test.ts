@@ -2,29 +2,16 @@ import fc from 'fast-check';
 import { type AngleUnit, convertAngle } from 'toolworker';
 import { expect, test } from 'vitest';
 import { nearest } from '../../../support/nearest.ts';
+import { piTimes } from './long-pi.ts';
 
-const places = 200n;
+const one = 10n ** 200n;
 
-/** Returns arctan(1 / cotangent) · 10^places, by Gregory's series. */
-function arctangent(cotangent: bigint): bigint {
-  let sum = 0n;
-  let power = 10n ** places / cotangent;
-  for (let n = 1n; power !== 0n; n += 2n) {
-    sum += n % 4n === 1n ? power / n : -power / n;
-    power /= cotangent * cotangent;
-  }
-  return sum;
-}
-
-/** π · 10^places, by Machin's formula. */
-const pi = 16n * arctangent(5n) - 4n * arctangent(239n);
-
-/** One turn in each unit, times 10^places. */
+/** One turn in each unit, times `one`. */
 const turn = {
-  degrees: 360n * 10n ** places,
-  gradians: 400n * 10n ** places,
-  turns: 10n ** places,
-  radians: 2n * pi,
+  degrees: 360n * one,
+  gradians: 400n * one,
+  turns: one,
+  radians: 2n * piTimes(one),
 };
 const units: AngleUnit[] = ['degrees', 'radians', 'gradians', 'turns'];
 const unit = fc.constantFrom(...units);

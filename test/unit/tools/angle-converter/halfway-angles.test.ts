@@ -2,24 +2,10 @@
 
 import { expect, test } from 'vitest';
 import { longPi } from '../../../../src/shared/pi.ts';
+import { piTimes } from './long-pi.ts';
 
-const places = 100n;
-const one = 10n ** places;
-
-/** Returns arctan(1 / cotangent) · 10^places, by Gregory's series. */
-function arctangent(cotangent: bigint): bigint {
-  let sum = 0n;
-  let power = one / cotangent;
-  for (let n = 1n; power !== 0n; n += 2n) {
-    sum += n % 4n === 1n ? power / n : -power / n;
-    power /= cotangent * cotangent;
-  }
-  return sum;
-}
-
-/** π · 10^places, by Machin's formula. */
-const pi = 16n * arctangent(5n) - 4n * arctangent(239n);
-
+const one = 10n ** 100n;
+const pi = piTimes(one);
 const unit = 2n ** 192n;
 
 /**

@@ -4,15 +4,6 @@ import { generateCron, ToolError } from 'toolworker';
 import { describe, expect, test } from 'vitest';
 import { readDescription } from './read-description.ts';
 
-test('treats null as omitted, and ignores unknown fields', () => {
-  // Values that plain JavaScript may pass.
-  const request = { minute: '5', day: null, name: 'backup' } as never;
-  expect(generateCron(request)).toEqual({
-    cron: '5 * * * *',
-    description: 'At 5 minutes past the hour.',
-  });
-});
-
 const monthNames = 'JAN FEB MAR APR MAY JUN JUL AUG SEP OCT NOV DEC'.split(' ');
 const weekdayNames = 'SUN MON TUE WED THU FRI SAT'.split(' ');
 

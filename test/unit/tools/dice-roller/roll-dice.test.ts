@@ -118,10 +118,6 @@ test('uses the cryptographic source without a seed', () => {
   expect(rollDice({ count: 3 }).rolls).toEqual([6, 6, 1]);
 });
 
-test('rolls one die of six sides by default', () => {
-  expect(rollDice({})).toMatchObject({ count: 1, sides: 6, rolls: [expect.any(Number)] });
-});
-
 test('differs from call to call without a seed', () => {
   const roll = () => rollDice({ count: 50, sides: 1_000_000 }).rolls;
   expect(roll()).not.toEqual(roll());

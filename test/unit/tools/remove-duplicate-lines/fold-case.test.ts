@@ -5,13 +5,11 @@ import { caseFold } from 'unicode-case-folding';
 import { expect, test } from 'vitest';
 import { foldCase } from '../../../../src/tools/remove-duplicate-lines/fold-case.ts';
 
-const step = 1;
-
 // Two mappings that work character by character distinguish the same texts if each of them maps a
 // character and its image under the other mapping to the same text.
 test('distinguishes characters exactly like CaseFolding.txt', () => {
   const wrong: string[] = [];
-  for (let codePoint = 0; codePoint <= 0x10ffff; codePoint += step) {
+  for (let codePoint = 0; codePoint <= 0x10ffff; codePoint += 1) {
     const character = String.fromCodePoint(codePoint);
     // The engine may be older than the table.
     if (!/\p{Assigned}/u.test(character)) continue;

@@ -107,8 +107,7 @@ testOfUnicode17(
       ['a', '.B'],
       ['a', '! B'],
     ];
-    const step = 1;
-    for (let codePoint = 0; codePoint < 0x20000; codePoint += step) {
+    for (let codePoint = 0; codePoint < 0x20000; codePoint += 1) {
       const character = String.fromCodePoint(codePoint);
       // Skips scripts of thousands of letters that are all alike, and characters that the rules
       // here treat differently.

@@ -15,7 +15,6 @@ import {
   page,
   press,
   requested,
-  see,
   textOf,
   type,
   typedIn,
@@ -62,13 +61,6 @@ test('a key press renders the form and its result once', async () => {
 test('screen readers hear the headline when it changes', async () => {
   await open('percentage-of');
   expect(page.querySelector('.headline')?.getAttribute('aria-live')).toBe('polite');
-});
-
-test('a text of exactly the allowed length has room for none more', async () => {
-  await open(`word-counter#text=${'a'.repeat(60)}`);
-  await see('0 left');
-  type('text', 'a'.repeat(61));
-  await see('1 too many');
 });
 
 test('an ambiguous number is refused until the visitor chooses a format', async () => {
@@ -142,16 +134,6 @@ test('an error is in the unit of its field', async () => {
   await eventually(() =>
     expect(textOf('#height-error')[0]).toContain('inches, such as 69. You entered 7.'),
   );
-});
-
-test('the example follows the chosen units, and what is typed stays', async () => {
-  await open('bmi-calculator');
-  expect(['height', 'weight'].map(typedIn)).toEqual([`5'11"`, '180']);
-  press('Metric');
-  expect(['height', 'weight'].map(typedIn)).toEqual(['180', '81']);
-  type('weight', '82');
-  press('Imperial');
-  expect(['height', 'weight'].map(typedIn)).toEqual([`5'11"`, '82']);
 });
 
 test('what is assumed is said, and comes back when the form is cleared, with a way back', async () => {
@@ -240,12 +222,12 @@ test('the answer says what is wrong with a value that has no field', async () =>
 });
 
 describe.each([
-  ['en-US', '1.5, 2.5, 3.5', '1'],
-  ['de-DE', '1,5; 2,5; 3,5', '1'],
-])('the standard deviation of a list in %s', (language, list, sample) => {
+  ['en-US', '1.5, 2.5, 3.5'],
+  ['de-DE', '1,5; 2,5; 3,5'],
+])('the standard deviation of a list in %s', (language, list) => {
   // Deviations −1, 0 and 1: a variance of 2 / 2, or of 2 / 3 for a population.
   const seen = () => ({ says: textOf('.say')[0], value: headline() });
-  const ofSample = { says: expect.stringContaining('of a sample of 3 numbers'), value: sample };
+  const ofSample = { says: expect.stringContaining('of a sample of 3 numbers'), value: '1' };
 
   test.each<readonly [string, () => void]>([
     ['typed over the example', () => type('numbers', list)],
