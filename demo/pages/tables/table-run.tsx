@@ -58,6 +58,11 @@ export function TableRun({ tool, fields, columns, rows, delimiter }: Properties)
           mark={mark}
           onChange={(chosen) => choose(() => setMark(chosen))}
         />
+        <p class="hint">
+          {t(
+            'A number may be a sum, a product or an amount with a unit: 20+60, 4*12 or 70 kg. What may be a date, a range or a size is never computed: 3/8, 1‑2 or 4 x 6.',
+          )}
+        </p>
         {done === undefined ? (
           <StartButton rowCount={rows.length} onStart={start} />
         ) : (
