@@ -193,9 +193,11 @@ test('the Caesar cipher decrypts with each shift by a button, and has one for RO
   expect(textOf('.shifts .likely .text')[0]).toMatch(/^The quick brown fox jumps over/);
   expect(page.querySelectorAll('section.extra .shifts li')).toHaveLength(3);
   expect(page.querySelectorAll('details .shifts li')).toHaveLength(25);
+  expect(page.querySelector('.alphabet li')?.textContent).toBe('A D');
   press('Shift 3');
   await eventually(() => expect(headline()).toMatch(/^The quick brown fox jumps over/));
   expect(typedIn('shift')).toBe('3');
+  expect(page.querySelector('.alphabet li')?.textContent).toBe('A X');
   press('ROT13');
   expect(typedIn('shift')).toBe('13');
   expect(typedIn('text')).toMatch(/^Wkh/);
