@@ -38,14 +38,14 @@ export function More({ request, result, change }: ToolAnswer<'randomizer'> & For
   );
   // Those who were picked stand in the answer.
   if (result.mode === 'shuffle') return <Teams items={items} />;
-  const left = listWithout(request.items, items, result);
   const takeOff = () => {
+    const left = listWithout(request.items, items, result);
     wholeLists.current.set(left, whole);
     change('items', left);
   };
   return (
     <section class="card extra" aria-label={t('Draws')}>
-      {left !== '' && (
+      {items.length < result.inputCount && (
         <button type="button" onClick={takeOff}>
           {t('Take off the list and pick again')}
         </button>
