@@ -182,5 +182,5 @@ export const spec: SpecOf<typeof countWords> = {
       'source fileName encoding wordsNote words=5 characters=5 lines=2 readingTimeMinutes=1 sentences=2 title author ignoreNumbers=false html=false wordsName="x" textType="x"',
   },
   slowest: texts,
-  sentence: '4 words ≈ 1 second to read at 200 words/min.',
+  sentence: '45 words ≈ 14 seconds to read at 200 words/min.',
 };

@@ -15,7 +15,7 @@ interface Properties {
 export function DecimalMarkChoice({ cells, mark, onChange }: Properties) {
   const doubtful = useMemo(() => doubtfulCellIn(cells), [cells]);
   return (
-    <div class="field">
+    <div class="field source">
       <label for="decimal-mark">{t('Decimals are written with')}</label>
       <select
         id="decimal-mark"

@@ -21,7 +21,7 @@ const previewedRows = 3;
 export function LoadedTable(properties: Properties) {
   const { table, columns, rows, hasHeader, onHeader, onTable } = properties;
   return (
-    <>
+    <div class="given">
       <p class="state" role="status">
         {t('{rows} and {columns} from {source}.', {
           rows: plural(rows.length, '{count} row', '{count} rows'),
@@ -53,6 +53,6 @@ export function LoadedTable(properties: Properties) {
         header={columns}
         rows={rows.slice(0, previewedRows)}
       />
-    </>
+    </div>
   );
 }

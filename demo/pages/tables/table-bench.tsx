@@ -1,9 +1,10 @@
 import { useCallback, useMemo, useState } from 'preact/hooks';
-import { type Field, fieldsOf } from '../../../src/form/fields.ts';
+import { fieldsOf } from '../../../src/form/fields.ts';
 import { t } from '../../../src/form/language/language.ts';
 import { replaceHash } from '../../browser/page-access.ts';
 import { useHash } from '../../components/basic/use-hash.ts';
 import type { ToolPage } from '../../model/tool-page.ts';
+import { ExampleTable } from './example-table.tsx';
 import { LoadedTable } from './loaded-table.tsx';
 import { TableInput } from './table-input.tsx';
 import { TableRun } from './table-run.tsx';
@@ -16,23 +17,22 @@ export function TableBench({ tools }: { readonly tools: readonly ToolPage[] }) {
   const tool = tools.find((one) => one.slug === slug) ?? tools[0];
   const fields = useMemo(() => (tool ? fieldsOf(tool) : []), [tool]);
   if (!tool) return null;
-  const example = () => {
-    const shown = fields.filter(({ sample }) => sample !== '');
-    const cells = [shown.map(({ title }) => title), shown.map(sampleCell)];
-    load({ rows: cells, columnCount: shown.length, delimiter: ',' }, t('the example'));
-  };
   return (
     <>
       <div class="card step">
-        <h2>{t('1. Tool and table')}</h2>
-        <ToolChoice tools={tools} slug={slug} onChange={choose} />
-        <TableInput onTable={load} onExample={example} />
-        {table && (
+        <div class="given">
+          <h2>{t('1. Tool and table')}</h2>
+          <ToolChoice tools={tools} slug={slug} onChange={choose} />
+          <TableInput onTable={load} />
+        </div>
+        {table ? (
           <LoadedTable
             {...{ table, columns, rows, hasHeader }}
             onHeader={setHeader}
             onTable={(read) => load(read, table.name, table.text)}
           />
+        ) : (
+          <ExampleTable key={slug} tool={tool} fields={fields} onTable={load} />
         )}
       </div>
       {table && !table.isInDoubt && rows.length > 0 && (
@@ -87,9 +87,4 @@ function ToolChoice({ tools, slug, onChange }: ToolChoiceProperties) {
       </select>
     </div>
   );
-}
-
-/** Returns the table cell for the value of a field in the example: the label of an option. */
-function sampleCell({ sample, options }: Field): string {
-  return options.find(({ value }) => value === sample)?.label ?? sample;
 }

@@ -5,11 +5,10 @@ import type { Table } from '../../tables/table.ts';
 
 interface Properties {
   readonly onTable: (table: Table, name: string, text: string) => void;
-  readonly onExample: () => void;
 }
 
 /** Accepts a table that is pasted, opened or dropped. */
-export function TableInput({ onTable, onExample }: Properties) {
+export function TableInput({ onTable }: Properties) {
   const { state, read, open } = useReading(onTable);
   const cells = useRef<HTMLTextAreaElement>(null);
   const readCells = () => {
@@ -37,18 +36,10 @@ export function TableInput({ onTable, onExample }: Properties) {
           onInput={readCells}
         />
         <p class="hint" id="cells-hint">
-          {t('Or open a file, or drop one here: CSV, TSV or text.')}{' '}
-          {t(
-            'A number may be a sum, a product or an amount with a unit: 20+60, 4*12 or 70 kg. What may be a date, a range or a size is never computed: 3/8, 1‑2 or 4 x 6.',
-          )}
+          {t('Or open a file, or drop one here: CSV, TSV or text.')}
         </p>
       </div>
-      <div class="buttons">
-        <FileButton onFile={open} />
-        <button type="button" onClick={onExample}>
-          {t('Try an example')}
-        </button>
-      </div>
+      <FileButton onFile={open} />
       <p class="state" role="status">
         {state}
       </p>

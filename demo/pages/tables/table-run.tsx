@@ -39,30 +39,39 @@ export function TableRun({ tool, fields, columns, rows, delimiter }: Properties)
   };
   return (
     <>
-      <form class="card" noValidate>
-        <h2>{t('2. Columns')}</h2>
-        <div class="sources">
-          {fields.map((field) => (
-            <ColumnSource
-              key={field.name}
-              field={field}
-              columns={columns}
-              source={sources[field.name] ?? { input: '' }}
-              initial={initial[field.name] ?? ''}
-              onChange={(source) => choose(() => setSources({ ...sources, [field.name]: source }))}
+      <form noValidate>
+        <div class="card step">
+          <h2>{t('2. Columns')}</h2>
+          <div class="sources">
+            {fields.map((field) => (
+              <ColumnSource
+                key={field.name}
+                field={field}
+                columns={columns}
+                source={sources[field.name] ?? { input: '' }}
+                initial={initial[field.name] ?? ''}
+                onChange={(source) =>
+                  choose(() => setSources({ ...sources, [field.name]: source }))
+                }
+              />
+            ))}
+            <DecimalMarkChoice
+              cells={beginning}
+              mark={mark}
+              onChange={(chosen) => choose(() => setMark(chosen))}
             />
-          ))}
+          </div>
+          <p class="hint">
+            {t(
+              'A number may be a sum, a product or an amount with a unit: 20+60, 4*12 or 70 kg. What may be a date, a range or a size is never computed: 3/8, 1‑2 or 4 x 6.',
+            )}
+          </p>
+          {done === undefined ? (
+            <StartButton rowCount={rows.length} onStart={start} />
+          ) : (
+            <Progress rowCount={rows.length} done={done} onCancel={cancel} />
+          )}
         </div>
-        <DecimalMarkChoice
-          cells={beginning}
-          mark={mark}
-          onChange={(chosen) => choose(() => setMark(chosen))}
-        />
-        {done === undefined ? (
-          <StartButton rowCount={rows.length} onStart={start} />
-        ) : (
-          <Progress rowCount={rows.length} done={done} onCancel={cancel} />
-        )}
       </form>
       {computed && <TableResult {...{ tool, columns, rows, delimiter, ...computed }} />}
     </>

@@ -1,4 +1,5 @@
 import { useMemo } from 'preact/hooks';
+import { caesarCipher } from 'toolworker';
 import { t } from '../../../src/form/language/language.ts';
 import { formatNumber } from '../../../src/form/numbers/format.ts';
 import { plural } from '../../../src/form/numbers/plural.ts';
@@ -7,50 +8,81 @@ import { shortened } from '../../language/beginning.ts';
 import { sentenceSpace } from '../../language/sentence-space.ts';
 import { TitledCard } from '../shared/titled-card.tsx';
 import type { ToolAnswer } from '../shared/tool-answer.ts';
-import { countLetters, englishShares, likelyShift, shiftedBack, total } from './shifts.ts';
+import { countLetters, englishShares, likelyShifts, total } from './shifts.ts';
 
-const shifts = Array.from({ length: 25 }, (_, index) => index + 1);
+const alphabet = Array.from({ length: 26 }, (_, letter) => nameOf(letter));
 
+/** The alphabet, with the letter that takes the place of each. */
+export function Picture({ request }: ToolAnswer<'caesar-cipher'>) {
+  const { result } = caesarCipher({ ...request, text: alphabet.join('') });
+  return (
+    <figure>
+      <ol class="alphabet" dir="ltr" aria-hidden="true">
+        {alphabet.map((letter, place) => (
+          <li key={letter}>
+            {letter} <b>{result[place]}</b>
+          </li>
+        ))}
+      </ol>
+      <figcaption>{t('The letters of the text, and below them those of the result')}</figcaption>
+    </figure>
+  );
+}
+
+const everyShift = Array.from({ length: 25 }, (_, index) => index + 1);
 const mostShown = 160;
+const mostLikely = 3;
 
-/** The text decoded with every shift, the likeliest first, and the frequencies of its letters. */
+/** The likeliest originals, the text decoded with every shift, and how often its letters occur. */
 export function More({ request, fill }: ToolAnswer<'caesar-cipher'> & FormFiller) {
   const { text } = request;
   const counts = useMemo(() => countLetters(text), [text]);
   if (total(counts) === 0) return null;
-  const likely = likelyShift(counts);
+  const likely = likelyShifts(counts).slice(0, mostLikely);
+  const [likeliest] = likely;
   const decrypt = (shift: number) => fill({ text, shift: String(shift), direction: 'decrypt' });
-  const isShown = request.direction === 'decrypt' && request.shift === likely;
+  const isShown = request.direction === 'decrypt' && request.shift === likeliest;
+  const rows = { text, likeliest, onChoose: decrypt };
   return (
     <>
-      {likely !== undefined && likely > 0 && !isShown && (
+      {likeliest !== undefined && likeliest > 0 && !isShown && (
         <TitledCard id="likeliest" title={t('Most like English')}>
-          <p class="likeliest" dir="auto">
-            {shiftedBack(shortened(text, mostShown), likely)}
-          </p>
-          <button type="button" class="primary" onClick={() => decrypt(likely)}>
-            {t('Decrypt with shift {shift}', { shift: formatNumber(likely) })}
-          </button>
+          <Shifts {...rows} shifts={likely} />
         </TitledCard>
       )}
-      <TitledCard id="shifts" title={t('Decoded with every shift')}>
-        <ol class="shifts">
-          {shifts.map((shift) => (
-            <li key={shift} class={shift === likely ? 'likely' : ''}>
-              <button type="button" class="digits" onClick={() => decrypt(shift)}>
-                {shift === 13 ? 'ROT13' : t('Shift {shift}', { shift: formatNumber(shift) })}
-              </button>
-              <span class="text" dir="auto">
-                {shiftedBack(shortened(text, mostShown), shift)}
-                {shift === likely && <span class="hidden"> {t('(most like English)')}</span>}
-              </span>
-            </li>
-          ))}
-        </ol>
-        <p class="note">{guess(likely)}</p>
-      </TitledCard>
+      <details class="card extra">
+        <summary>{t('Decoded with every shift')}</summary>
+        <Shifts {...rows} shifts={everyShift} />
+        <p class="note">{guess(likeliest)}</p>
+      </details>
       <Letters counts={counts} />
     </>
+  );
+}
+
+interface ShiftsProperties {
+  readonly text: string;
+  readonly shifts: readonly number[];
+  readonly likeliest: number | undefined;
+  readonly onChoose: (shift: number) => void;
+}
+
+function Shifts({ text, shifts, likeliest, onChoose }: ShiftsProperties) {
+  const beginning = shortened(text, mostShown);
+  return (
+    <ol class="shifts">
+      {shifts.map((shift) => (
+        <li key={shift} class={shift === likeliest ? 'likely' : ''}>
+          <button type="button" class="digits" onClick={() => onChoose(shift)}>
+            {shift === 13 ? 'ROT13' : t('Shift {shift}', { shift: formatNumber(shift) })}
+          </button>
+          <span class="text" dir="auto">
+            {caesarCipher({ text: beginning, shift, direction: 'decrypt' }).result}
+            {shift === likeliest && <span class="hidden"> {t('(most like English)')}</span>}
+          </span>
+        </li>
+      ))}
+    </ol>
   );
 }
 

@@ -25,15 +25,6 @@ export function total(counts: readonly number[]): number {
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
-/** Returns the text with its letters shifted back, as the API decrypts it. */
-export function shiftedBack(text: string, shift: number): string {
-  return text.replaceAll(/[A-Za-z]/g, (letter) => {
-    const code = letter.charCodeAt(0);
-    const a = code & 0x20 ? 0x61 : 0x41;
-    return String.fromCharCode(a + ((code - a - shift + letters) % letters));
-  });
-}
-
 /**
  * Returns Pearson's chi-square of the letters, shifted back by `shift`, against the frequencies of
  * English.
@@ -51,11 +42,13 @@ export function distanceFromEnglish(counts: readonly number[], shift: number): n
 const fewestLetters = 15;
 
 /**
- * Returns the shift from 0 to 25 most likely used on an English text, or `undefined` for short
- * texts.
+ * Returns the shifts from 0 to 25, the one most likely used on an English text first, or none for
+ * short texts.
  */
-export function likelyShift(counts: readonly number[]): number | undefined {
-  if (total(counts) < fewestLetters) return undefined;
-  const distances = englishShares.map((_, shift) => distanceFromEnglish(counts, shift));
-  return distances.indexOf(Math.min(...distances));
+export function likelyShifts(counts: readonly number[]): readonly number[] {
+  if (total(counts) < fewestLetters) return [];
+  return englishShares
+    .map((_, shift) => ({ shift, distance: distanceFromEnglish(counts, shift) }))
+    .sort((one, other) => one.distance - other.distance)
+    .map(({ shift }) => shift);
 }

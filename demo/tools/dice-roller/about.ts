@@ -3,6 +3,8 @@ import type { AboutTool } from '../../model/about.ts';
 export const about: AboutTool<'dice-roller'> = {
   icon: 'M7 4h10a3 3 0 0 1 3 3v10a3 3 0 0 1-3 3H7a3 3 0 0 1-3-3V7a3 3 0 0 1 3-3zM8.5 8.5v.01M15.5 8.5v.01M12 12v.01M8.5 15.5v.01M15.5 15.5v.01',
   handles: { count: true, sides: true, seed: true },
+  // Rolls 4 and 5.
+  formExample: { seed: 35 },
   synonyms:
     'd20 d6 rpg dungeons dragons random board game throw coin flip toss odds modifier dice die roll rolling heads or tails virtual online dungeon dnd d10 d12 d4 d8',
   pageFields: {

@@ -62,7 +62,7 @@ export function Picture({ result: { rolls, sides: sideCount } }: ToolAnswer<'dic
           </span>
         )}
       </div>
-      <figcaption>
+      <figcaption class="hidden">
         {t('Rolled {rolls}: {total} in total.', {
           rolls: firstNumbers(rolls, mostFaces, ', '),
           total: formatNumber(total),

@@ -1,10 +1,20 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { t } from '../../../src/form/language/language.ts';
+import { CopyButton } from '../../../src/form/view/copy-button.tsx';
 import { TitledCard } from '../shared/titled-card.tsx';
 import type { ToolAnswer } from '../shared/tool-answer.ts';
 
-/** Compares the code with one received with a message. */
-export function More({ result: { hmac, encoding } }: ToolAnswer<'hmac-generator'>) {
+/** Compares the code with one received with a message, and hashes the message without the key. */
+export function More({ request, result }: ToolAnswer<'hmac-generator'>) {
+  return (
+    <>
+      <Verification {...result} />
+      <PlainHash {...result} message={request.message} />
+    </>
+  );
+}
+
+function Verification({ hmac, encoding }: ToolAnswer<'hmac-generator'>['result']) {
   const [given, setGiven] = useState('');
   return (
     <TitledCard id="verify" title={t('Verify a code')}>
@@ -24,6 +34,31 @@ export function More({ result: { hmac, encoding } }: ToolAnswer<'hmac-generator'
           {stateOf(given, hmac, encoding)}
         </p>
       </div>
+    </TitledCard>
+  );
+}
+
+interface PlainHashProperties
+  extends Pick<ToolAnswer<'hmac-generator'>['result'], 'algorithm' | 'encoding'> {
+  readonly message: string;
+}
+
+function PlainHash({ message, algorithm, encoding }: PlainHashProperties) {
+  const [hash, setHash] = useState<string>();
+  useEffect(() => {
+    let isCurrent = true;
+    hashOf(message, algorithm, encoding).then((made) => isCurrent && setHash(made));
+    return () => {
+      isCurrent = false;
+    };
+  }, [message, algorithm, encoding]);
+  if (hash === undefined) return null;
+  const title = t('{algorithm} without a key', { algorithm: algorithm.toUpperCase() });
+  return (
+    <TitledCard id="plain-hash" title={title}>
+      <p class="plain-hash">
+        <code dir="ltr">{hash}</code> <CopyButton text={() => hash} subject={title} />
+      </p>
     </TitledCard>
   );
 }
@@ -65,4 +100,18 @@ export function functionOfLength(code: string, encoding: Encoding): string | und
   const { length } = plain(code, encoding);
   const bitsPerDigit = encoding === 'hex' ? 4 : 6;
   return functions.find(({ bits }) => Math.ceil(bits / bitsPerDigit) === length)?.name;
+}
+
+/**
+ * Returns the hash of a text in UTF-8, without a key, by the digest of the browser.
+ *
+ * @see https://developer.mozilla.org/en-US/docs/Web/API/SubtleCrypto/digest
+ */
+export async function hashOf(text: string, algorithm: string, encoding: Encoding): Promise<string> {
+  const bytes = new Uint8Array(
+    await crypto.subtle.digest(algorithm.toUpperCase(), new TextEncoder().encode(text)),
+  );
+  return encoding === 'hex'
+    ? Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+    : btoa(String.fromCharCode(...bytes));
 }

@@ -17,7 +17,7 @@ export const about: AboutTool<'randomizer'> = {
         'Separates the items of the list and of the result. A single line is split at its commas.',
     },
   },
-  formExample: { separator: 'detect' },
+  formExample: { count: 1, separator: 'detect' },
   formula:
     'Fisher–Yates shuffle: from the last item to the first,\nswap each with a random item up to its own place',
   explanation:

@@ -1,9 +1,10 @@
-import { useMemo, useState } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import { t } from '../../../src/form/language/language.ts';
 import { formatNumber } from '../../../src/form/numbers/format.ts';
 import { plural } from '../../../src/form/numbers/plural.ts';
 import { CopyButton } from '../../../src/form/view/copy-button.tsx';
 import { NumberInput } from '../../../src/form/view/number-input.tsx';
+import type { FormFiller } from '../../components/form/form-filler.ts';
 import { beginningOf } from '../../language/beginning.ts';
 import { DrawList, useDraws } from '../shared/past-draws.tsx';
 import { TitledCard } from '../shared/titled-card.tsx';
@@ -20,10 +21,16 @@ const teamCountField = {
   schema: { type: 'integer', minimum: fewestTeams, maximum: mostTeams },
 } as const;
 
-/** Lists the last picks, or makes teams of a shuffled list. */
-export function More({ request, result }: ToolAnswer<'randomizer'>) {
+/** Takes winners off the list and lists the last picks, or makes teams of a shuffled list. */
+export function More({ request, result, change }: ToolAnswer<'randomizer'> & FormFiller) {
   const items = useMemo(() => itemsOf(result.result, result.separator), [result]);
-  const settings = useMemo(() => JSON.stringify(request), [request]);
+  // A list that winners were taken off belongs to the same draws as the whole one.
+  const wholeLists = useRef(new Map<string, string>());
+  const whole = wholeLists.current.get(request.items) ?? request.items;
+  const settings = useMemo(
+    () => JSON.stringify({ ...request, items: whole, separator: undefined }),
+    [request, whole],
+  );
   const draws = useDraws(
     settings,
     beginningOf(items.slice(0, mostMembers).join(', '), 200),
@@ -31,12 +38,39 @@ export function More({ request, result }: ToolAnswer<'randomizer'>) {
   );
   // Those who were picked stand in the answer.
   if (result.mode === 'shuffle') return <Teams items={items} />;
-  if (draws.length < 2) return null;
+  const takeOff = () => {
+    const left = listWithout(request.items, items, result);
+    wholeLists.current.set(left, whole);
+    change('items', left);
+  };
   return (
     <section class="card extra" aria-label={t('Draws')}>
+      {items.length < result.inputCount && (
+        <button type="button" onClick={takeOff}>
+          {t('Take off the list and pick again')}
+        </button>
+      )}
       <DrawList title={t('Last picks')} draws={draws} />
     </section>
   );
+}
+
+/** Returns a list without its winners: one item for each, or all that are equal if one counts. */
+export function listWithout(
+  list: string,
+  winners: readonly string[],
+  { separator, unique }: Pick<ToolAnswer<'randomizer'>['result'], 'separator' | 'unique'>,
+): string {
+  const out = new Map<string, number>();
+  for (const winner of winners) out.set(winner, unique ? Infinity : (out.get(winner) ?? 0) + 1);
+  return itemsOf(list, separator)
+    .map((item) => item.trim())
+    .filter((item) => {
+      const count = out.get(item) ?? 0;
+      out.set(item, count - 1);
+      return item !== '' && count < 1;
+    })
+    .join(separator === 'comma' ? ', ' : '\n');
 }
 
 function Teams({ items }: { readonly items: readonly string[] }) {

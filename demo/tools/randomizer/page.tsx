@@ -1,10 +1,7 @@
 import type { Inputs } from '../../../src/form/inputs.ts';
-import { t } from '../../../src/form/language/language.ts';
 import { splitAtCommas } from '../../../src/form/typed-lists.ts';
 import type { Wordings } from '../../../src/form/view/wording.ts';
-import type { FormFiller } from '../../components/form/form-filler.ts';
 import type { FormParts } from '../../components/form/form-parts.ts';
-import { ShortcutButtons } from '../shared/shortcuts.tsx';
 import type { ToolAnswer } from '../shared/tool-answer.ts';
 
 export const page = {
@@ -14,21 +11,8 @@ export const page = {
       request: separatorOf(inputs) === 'comma' ? { ...typed, separator: 'comma' } : typed,
     }),
   },
-  Shortcuts,
   wording,
 } satisfies FormParts<ToolAnswer<'randomizer'>>;
-
-function Shortcuts({ change }: FormFiller) {
-  const pickOne = () => {
-    change('mode', 'pick');
-    change('count', '1');
-  };
-  return (
-    <div class="shortcuts">
-      <ShortcutButtons shortcuts={[{ name: t('Pick one winner'), use: pickOne }]} />
-    </div>
-  );
-}
 
 /** More would fill the page, and stand in a list instead. */
 const [mostCards, longestCards] = [24, 1_000];
@@ -49,10 +33,10 @@ function wording({ result: { mode, result, separator } }: ToolAnswer<'randomizer
   return { result: { shown: <span class="winners">{cards}</span> } };
 }
 
-/** Splits a result into its items. */
-export function itemsOf(result: string, separator: 'newline' | 'comma'): readonly string[] {
-  if (result === '') return [];
-  return separator === 'comma' ? splitAtCommas(result) : result.split('\n');
+/** Splits a list or a result into its items. */
+export function itemsOf(list: string, separator: 'newline' | 'comma'): readonly string[] {
+  if (list === '') return [];
+  return separator === 'comma' ? splitAtCommas(list) : list.split(/\r\n?|\n/);
 }
 
 function separatorOf({ items = '', separator }: Inputs): string | undefined {

@@ -22,7 +22,7 @@ export const about: AboutTool<'remove-duplicate-lines'> = {
   },
   formula: 'keep each line unless an equal line comes before it',
   explanation:
-    'The first of several equal lines stays as it was written. If case is ignored, lines are compared by full Unicode case folding, so STRASSE equals straße.',
+    'If case is ignored, lines are compared by full Unicode case folding, so STRASSE equals straße.',
   source: 'Unicode case folding.',
   topics: 'dedupe a list',
   reading: 'The first of several equal lines stays, in the order of the text or from A to Z.',

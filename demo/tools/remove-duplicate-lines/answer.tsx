@@ -3,38 +3,9 @@ import { t } from '../../../src/form/language/language.ts';
 import { plural } from '../../../src/form/numbers/plural.ts';
 import { CopyButton } from '../../../src/form/view/copy-button.tsx';
 import { shortened } from '../../language/beginning.ts';
-import { MarkedText } from '../shared/marked-text.tsx';
+import { TitledCard } from '../shared/titled-card.tsx';
 import type { ToolAnswer } from '../shared/tool-answer.ts';
-import { type MarkedLine, markLines } from './lines.ts';
-
-const mostMarked = 200;
-
-/** The text with the removed lines struck out. */
-export function Picture({ request: { text }, result }: ToolAnswer<'remove-duplicate-lines'>) {
-  const marked = useMemo(() => markLines(text, result.result), [text, result]);
-  const caption = t('Your text, with the removed lines struck out');
-  return (
-    <figure>
-      <MarkedText label={caption} isCode>
-        {marked.slice(0, mostMarked).map((one, place) => (
-          <Line key={String(place)} {...one} />
-        ))}
-      </MarkedText>
-      <figcaption>{caption}</figcaption>
-      <MoreNote count={marked.length - mostMarked} />
-    </figure>
-  );
-}
-
-function Line({ line, isRemoved }: MarkedLine) {
-  const shown = shortened(line, longestLine);
-  return (
-    <>
-      {isRemoved ? <del>{shown || '\u00a0'}</del> : shown}
-      {'\n'}
-    </>
-  );
-}
+import { markLines } from './lines.ts';
 
 /** Says how many lines are not shown, if any. */
 function MoreNote({ count }: { readonly count: number }) {
@@ -44,7 +15,7 @@ function MoreNote({ count }: { readonly count: number }) {
   );
 }
 
-const mostShown = 100;
+const mostShown = 20;
 const longestLine = 200;
 
 /** Lists the removed lines, and how often each was removed. */
@@ -53,8 +24,7 @@ export function More({ request, result }: ToolAnswer<'remove-duplicate-lines'>) 
   if (result.removedCount === 0) return null;
   const blank = removedBlankLines(removed, result.removedCount);
   return (
-    <details class="card extra">
-      <summary>{t('Removed lines')}</summary>
+    <TitledCard id="removed" title={t('Removed lines')}>
       {removed.length > 0 && (
         <div class="removed-lines">
           <ul class="plain">
@@ -77,7 +47,7 @@ export function More({ request, result }: ToolAnswer<'remove-duplicate-lines'>) 
           {plural(blank, 'One blank line was removed.', '{count} blank lines were removed.')}
         </p>
       )}
-    </details>
+    </TitledCard>
   );
 }
 

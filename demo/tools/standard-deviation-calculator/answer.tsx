@@ -5,7 +5,6 @@ import { plural } from '../../../src/form/numbers/plural.ts';
 import { sentenceSpace } from '../../language/sentence-space.ts';
 import { Figure } from '../shared/figures.tsx';
 import { labelPlace } from '../shared/pictures/scale.tsx';
-import { TitledCard } from '../shared/titled-card.tsx';
 import type { ToolAnswer } from '../shared/tool-answer.ts';
 import { BoxPlot } from './box-plot.tsx';
 import { type Histogram, histogramOf } from './histogram.ts';
@@ -196,7 +195,8 @@ export function More({ request, result }: ToolAnswer<'standard-deviation-calcula
   const { lowerFence, upperFence, outliers } = quartiles;
   return (
     <>
-      <TitledCard id="quartiles" title={t('Quartiles and outliers')}>
+      <details class="card extra">
+        <summary>{t('Quartiles and outliers')}</summary>
         <dl class="figures">
           {figuresOf(quartiles, result).map(({ name, value }) => (
             <Figure key={name} name={name}>
@@ -224,7 +224,7 @@ export function More({ request, result }: ToolAnswer<'standard-deviation-calcula
             'Quartiles are those of QUARTILE.INC in spreadsheets, R and NumPy (type 7 of Hyndman and Fan, 1996). Textbooks with other rules get slightly different ones for short lists.',
           )}
         </p>
-      </TitledCard>
+      </details>
       {result.count <= mostSteps && <Steps sorted={sorted} result={result} />}
     </>
   );

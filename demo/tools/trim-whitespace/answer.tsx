@@ -8,7 +8,7 @@ import { BeginningNote, MarkedText } from '../shared/marked-text.tsx';
 import { TitledCard } from '../shared/titled-card.tsx';
 import type { ToolAnswer } from '../shared/tool-answer.ts';
 import { blankLinesOf } from './lines.ts';
-import { countSpaces, type Run, runsOf, runsOfLines, signed } from './spaces.ts';
+import { countSpaces, type Run, runsOf, runsOfLines, type SpaceCount, signed } from './spaces.ts';
 
 const mostShown = 4_000;
 
@@ -34,17 +34,13 @@ export function More({ request, inputs = {}, result: { result } }: Properties) {
     <>
       <TitledCard id="before" title={t('What was removed')}>
         <Key hasReplaced={isByLine || mode === 'normalize'} />
-        <h3>{t('Before')}</h3>
         <MarkedText label={t('The text before')} isCode>
           {runs.map((run, index) => (
             <ShownRun key={String(index)} run={run} />
           ))}
         </MarkedText>
-        <h3>{t('After')}</h3>
-        <MarkedText label={t('The text after')} isCode>
-          <Signs text={beginningOf(result, mostShown)} />
-        </MarkedText>
         <BeginningNote text={text} mostShown={mostShown} />
+        <KeptNote counts={counts} />
       </TitledCard>
       <Kinds counts={counts} />
     </>
@@ -72,10 +68,27 @@ function Key({ hasReplaced }: { readonly hasReplaced: boolean }) {
   );
 }
 
-function Kinds({ counts }: { readonly counts: ReturnType<typeof countSpaces> }) {
+interface CountsProperties {
+  readonly counts: readonly SpaceCount[];
+}
+
+/** Names the characters that look empty and stay, if there are any. */
+function KeptNote({ counts }: CountsProperties) {
   const kept = counts.filter(({ isKept }) => isKept);
+  if (kept.length === 0) return null;
   return (
-    <TitledCard id="kinds" title={t('White space by kind')}>
+    <p class="note">
+      {t('These look empty, but are not white space in Unicode, so they stay: {characters}.', {
+        characters: formatList(kept.map(({ name }) => t(name))),
+      })}
+    </p>
+  );
+}
+
+function Kinds({ counts }: CountsProperties) {
+  return (
+    <details class="card extra">
+      <summary>{t('White space by kind')}</summary>
       <HeadedTable
         class="amounts"
         columns={[t('Character'), t('Before'), t('After')]}
@@ -84,14 +97,7 @@ function Kinds({ counts }: { readonly counts: ReturnType<typeof countSpaces> }) 
           cells: [t(name), formatNumber(before), formatNumber(after)],
         }))}
       />
-      {kept.length > 0 && (
-        <p class="note">
-          {t('These look empty, but are not white space in Unicode, so they stay: {characters}.', {
-            characters: formatList(kept.map(({ name }) => t(name))),
-          })}
-        </p>
-      )}
-    </TitledCard>
+    </details>
   );
 }
 

@@ -5,6 +5,9 @@ export const about: AboutTool<'word-counter'> = {
   synonyms:
     'character count letters sentences paragraphs reading speaking time essay text length keyword density frequency words counter characters letter sentence lines per page of twitter limit',
   layout: 'editor',
+  formExample: {
+    text: 'Dr. Smith waved from the far side of the platform. “Hello!” she called, although the train to Edinburgh was already moving.\n\nNobody on board could hear her. But everyone waved back, and for a moment the whole station seemed to be saying goodbye to somebody.',
+  },
   // The sentence says it.
   fields: { readingTimeMinutes: { hidden: true } },
   handles: { text: true, wordsPerMinute: true },

@@ -565,7 +565,7 @@ describe('on a phone', () => {
       const boxOf = async (part: Locator) => part.evaluate((one) => one.getBoundingClientRect());
       const parts = [
         bar.locator('.headline'),
-        ...(action ? [bar.getByRole('button', { name: action })] : []),
+        ...(action ? [bar.getByRole('button', { name: action }).first()] : []),
       ];
       const areInSight = async () => {
         const form = await boxOf(page.locator('form.card'));

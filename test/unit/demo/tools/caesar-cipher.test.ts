@@ -4,8 +4,7 @@ import {
   countLetters,
   distanceFromEnglish,
   englishShares,
-  likelyShift,
-  shiftedBack,
+  likelyShifts,
   total,
 } from '../../../../demo/tools/caesar-cipher/shifts.ts';
 
@@ -14,14 +13,6 @@ test('counts letters in either case, and nothing else', () => {
   expect(counts[25]).toBe(2);
   expect(counts[0]).toBe(2);
   expect(total(counts)).toBe(10);
-});
-
-test('shifts back as the API decrypts', () => {
-  const text = 'Zebra @[`{ xyz ÉéK \u{1F600}';
-  for (let shift = 0; shift <= 25; shift += 1) {
-    const { result } = caesarCipher({ text, shift, direction: 'decrypt' });
-    expect(shiftedBack(text, shift)).toBe(result);
-  }
 });
 
 test('the shares of the English letters add up to 100 %, and have no distance from English', () => {
@@ -45,10 +36,10 @@ test.each([
   ['Friends, Romans, countrymen, lend me your ears', 0],
 ])('finds the shift of %s', (text, shift) => {
   const { result } = caesarCipher({ text, shift });
-  expect(likelyShift(countLetters(result))).toBe(shift);
+  expect(likelyShifts(countLetters(result))[0]).toBe(shift);
 });
 
 test('does not guess the shift of a short text', () => {
-  expect(likelyShift(countLetters('Khoor, Zruog!'))).toBeUndefined();
-  expect(likelyShift(countLetters(''))).toBeUndefined();
+  expect(likelyShifts(countLetters('Khoor, Zruog!'))).toEqual([]);
+  expect(likelyShifts(countLetters(''))).toEqual([]);
 });

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
-import { functionOfLength, isSameCode } from '../../../../demo/tools/hmac-generator/answer.tsx';
-import { hashOf } from '../../../../demo/tools/hmac-generator/page.tsx';
+import {
+  functionOfLength,
+  hashOf,
+  isSameCode,
+} from '../../../../demo/tools/hmac-generator/answer.tsx';
 
 test.each([
   ['F7BC', 'f7bc', 'hex', true],

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { formFieldsOf } from '../../../../demo/components/form/page-fields.ts';
 import { fromHash } from '../../../../demo/model/links.ts';
+import { listWithout } from '../../../../demo/tools/randomizer/answer.tsx';
 import { page } from '../../../../demo/tools/randomizer/page.tsx';
 import { initialInputs, requestOf, shownFields } from '../../../../src/form/inputs.ts';
 import { pageFor } from '../page.ts';
@@ -29,4 +30,14 @@ test.each([
 test('a link without a separator still has lines', async () => {
   const fields = formFieldsOf(pageFor('randomizer'));
   expect(fromHash(fields, '#items=a,b')?.separator).toBe('newline');
+});
+
+test.each([
+  ['Ann\r\n\n Ben \nCem', ['Ben'], 'newline', false, 'Ann\nCem'],
+  ['Ann\nBen\nAnn\nAnn', ['Ann', 'Ann'], 'newline', false, 'Ben\nAnn'],
+  ['Ann\nBen\nAnn', ['Ann'], 'newline', true, 'Ben'],
+  ['"Doe, Jane", Ben，Cem', ['"Doe, Jane"'], 'comma', false, 'Ben, Cem'],
+  ['Ann', ['Ann'], 'newline', false, ''],
+] as const)('of %j, %j are taken off', (list, winners, separator, unique, left) => {
+  expect(listWithout(list, winners, { separator, unique })).toBe(left);
 });

@@ -172,10 +172,13 @@ test('the Caesar cipher decrypts with each shift by a button, and has one for RO
   await open('caesar-cipher#text=Wkh+txlfn+eurzq+ira+mxpsv+ryhu+wkh+odcb+grj');
   await see('The quick brown fox');
   expect(textOf('.shifts .likely .text')[0]).toMatch(/^The quick brown fox jumps over/);
-  expect(page.querySelectorAll('.shifts li')).toHaveLength(25);
-  press('Decrypt with shift 3');
+  expect(page.querySelectorAll('section.extra .shifts li')).toHaveLength(3);
+  expect(page.querySelectorAll('details .shifts li')).toHaveLength(25);
+  expect(page.querySelector('.alphabet li')?.textContent).toBe('A D');
+  press('Shift 3');
   await eventually(() => expect(headline()).toMatch(/^The quick brown fox jumps over/));
   expect(typedIn('shift')).toBe('3');
+  expect(page.querySelector('.alphabet li')?.textContent).toBe('A X');
   press('ROT13');
   expect(typedIn('shift')).toBe('13');
   expect(typedIn('text')).toMatch(/^Wkh/);
@@ -397,12 +400,25 @@ test('a winner is picked, and teams are formed', async () => {
   expect(textOf('.teams ul li').toSorted()).toEqual(names);
   type('Number of teams', '0');
   await see('Enter a number from 2 to 50.');
-  press('Pick one winner');
+  press('Pick');
+  type('count', '1');
   await eventually(() => expect(names).toContain(headline()));
   // The winner stands on the page once.
   expect(page.querySelector('.teams')).toBeNull();
   type('count', '2');
   await eventually(() => expect(page.querySelectorAll('.winner')).toHaveLength(2));
+});
+
+test('winners are taken off the list one by one, and stay listed', async () => {
+  await open('randomizer#items=Ann%0ABen%0ACem&mode=pick&count=1');
+  await see('Take off the list and pick again');
+  const winner = headline() ?? '';
+  press('Take off the list and pick again');
+  await eventually(() => expect(textOf('.draws li')).toEqual([`1. ${winner}`]));
+  expect(typedIn('items').split('\n')).not.toContain(winner);
+  press('Take off the list and pick again');
+  await eventually(() => expect(textOf('.draws li')).toHaveLength(2));
+  expect(page.textContent).not.toContain('Take off the list');
 });
 
 describe('savings for retirement', () => {
@@ -565,7 +581,7 @@ test('lines without duplicates are sorted on request', async () => {
   await eventually(() => expect(text()).toBe('pear\napple'));
   press('A to Z');
   await eventually(() => expect(text()).toBe('apple\npear'));
-  await eventually(() => expect(textOf('.picture del')).toEqual(['pear']));
+  await eventually(() => expect(textOf('.removed-lines li')).toEqual(['pear once']));
 });
 
 test('the word counter counts words and time as the visitor chooses', async () => {

@@ -45,6 +45,19 @@ const firstRow = () =>
 const delimiter = () => page.querySelector<HTMLSelectElement>('#delimiter');
 const compute = () => page.querySelector('button[type=submit]');
 
+// 15% of 80 is 12.
+test('shows an example with what is computed, and takes it as the table', async () => {
+  render(h(TableBench, { tools: [pageFor('percentage-of')] }), page);
+  const cells = () =>
+    [...page.querySelectorAll('.example-table td')].map(({ textContent }) => textContent);
+  await eventually(() => expect(cells()).toEqual(['15', '80', '12']));
+  act(() => page.querySelector<HTMLElement>('.example-table button')?.click());
+  expect(page.textContent).toContain('1 row and 2 columns from the example.');
+  await press('1 computed.');
+  expect(firstRow()).toEqual(['15', '80', '12']);
+  expect(cells()).toEqual([]);
+});
+
 test('reads decimal commas as one column', async () => {
   await paste('Preis\n19,99\n5,50');
   expect(page.textContent).toContain('2 rows and 1 column from the pasted cells.');
