@@ -6,6 +6,7 @@ import { inLanguage, localized } from '../language/page-language.ts';
 import { categoryId } from '../model/category-id.ts';
 import { toolExport } from '../model/embedding-code.ts';
 import { aboutTool } from '../model/load-about.ts';
+import { placeOf } from '../model/place.ts';
 import {
   embeddedToolOf,
   type FormExample,
@@ -38,12 +39,6 @@ export interface RenderedSite {
   readonly files: ReadonlyMap<string, string>;
 }
 
-/** A tool with the example of its form. */
-interface Described {
-  readonly info: Tools[number];
-  readonly formExample: FormExample;
-}
-
 /** Loaded with this module, since Vite's runner, which runs it, loads nothing later. */
 const formParts: ReadonlyMap<string, FormParts> = new Map(
   await Promise.all(tools.map(async ({ slug }) => [slug, await loadFormParts(slug)] as const)),
@@ -54,18 +49,18 @@ const formParts: ReadonlyMap<string, FormParts> = new Map(
  * slash. `address` is where the site is published, if that is known.
  */
 export async function renderSite(project: string, address?: string): Promise<RenderedSite> {
-  const described: readonly Described[] = await Promise.all(
-    tools.map(async (info) => ({ info, formExample: await exampleOf(info) })),
-  );
+  const examples = await Promise.all(languageCodes.map(examplesIn));
   const guides = await renderGuides(project, summary(), address);
   const english = languageFor('en');
   const starts = await Promise.all(languageCodes.map(startIn));
   const start = await startIn('en');
   const translatedPages = languageCodes.flatMap((code, place) => [
     translated(code, home(code, starts[place] ?? start), address),
-    translated(code, tablesPage(code, described), address),
-    translated(code, embedPage(code, described), address),
-    ...described.map((one) => translated(code, toolPage(code, one), address, one.info.slug)),
+    translated(code, tablesPage(code), address),
+    translated(code, embedPage(code), address),
+    ...tools.map((info, index) =>
+      translated(code, toolPage(code, info, examples[place]?.[index]), address, info.slug),
+    ),
   ]);
   const pages = [
     ...translatedPages,
@@ -89,9 +84,15 @@ export async function renderSite(project: string, address?: string): Promise<Ren
   };
 }
 
-function exampleOf(info: Tools[number]): Promise<FormExample> {
-  const parts = formParts.get(info.slug) ?? {};
-  return formExampleOf(info, fieldsOfPage(toolPageOf(info), parts), parts.pageRequest);
+/** Resolves to the example of each tool's page in a language. */
+function examplesIn(code: LanguageCode): Promise<readonly FormExample[]> {
+  return Promise.all(
+    tools.map((info) => {
+      const parts = formParts.get(info.slug) ?? {};
+      const fields = fieldsOfPage(toolPageOf(info), parts, placeOf(code));
+      return formExampleOf(info, fields, parts.pageRequest);
+    }),
+  );
 }
 
 /** Returns the tools for the search of a page in this language. */
@@ -224,7 +225,11 @@ function stylesheetsOf(slug: string): readonly string[] {
   return ['/tool.css', ...own.map((path) => path.slice('..'.length))];
 }
 
-function toolPage(code: LanguageCode, { info, formExample }: Described): Page {
+function toolPage(
+  code: LanguageCode,
+  info: Tools[number],
+  formExample: FormExample | undefined,
+): Page {
   const { slug, name, category } = info;
   const { description = info.description, heading = name, topics } = aboutTool(slug);
   const related = tools.filter((other) => other.category === category && other !== info);
@@ -247,7 +252,7 @@ function toolPage(code: LanguageCode, { info, formExample }: Described): Page {
       },
       children: (
         <Tool
-          tool={{ ...toolPageOf(info), exampleResult: formExample.result }}
+          tool={{ ...toolPageOf(info), exampleResult: formExample?.result }}
           parts={formParts.get(slug) ?? {}}
           info={info}
           related={related}
@@ -270,7 +275,7 @@ const api: Page = {
   }),
 };
 
-function tablesPage(code: LanguageCode, described: readonly Described[]): Page {
+function tablesPage(code: LanguageCode): Page {
   return {
     path: '/tables/',
     script: '/pages/tables/tables.tsx',
@@ -288,7 +293,7 @@ function tablesPage(code: LanguageCode, described: readonly Described[]): Page {
       },
       children: (
         <Tables
-          tools={described.map(({ info }) =>
+          tools={tools.map((info) =>
             // Tools may need different translations of the same title.
             inLanguage(languageFor(code, info.slug), () => toolPageOf(info)),
           )}
@@ -298,7 +303,7 @@ function tablesPage(code: LanguageCode, described: readonly Described[]): Page {
   };
 }
 
-function embedPage(code: LanguageCode, described: readonly Described[]): Page {
+function embedPage(code: LanguageCode): Page {
   return {
     path: '/embed/',
     script: '/pages/embed/embed.tsx',
@@ -316,11 +321,9 @@ function embedPage(code: LanguageCode, described: readonly Described[]): Page {
       },
       children: (
         <Embed
-          tools={described
-            .filter(({ info }) => packageTools.some((tool) => tool === info))
-            .map((one) =>
-              inLanguage(languageFor(code, one.info.slug), () => embeddedToolOf(one.info.slug)),
-            )}
+          tools={tools
+            .filter((info) => packageTools.some((tool) => tool === info))
+            .map(({ slug }) => inLanguage(languageFor(code, slug), () => embeddedToolOf(slug)))}
         />
       ),
     }),

@@ -33,6 +33,31 @@ const regionsWith = {
   AED: 'AE',
 } as const;
 
+/**
+ * In which currencies usual amounts are how many times as high as in dollars: what one buys with a
+ * dollar (World Bank, PPP conversion factor, PA.NUS.PPP), rounded to 1, 2 or 5 times a power of ten, and at least 1.
+ */
+const timesDollars: Partial<Record<string, number>> = {
+  JPY: 100,
+  CNY: 5,
+  HKD: 5,
+  SEK: 10,
+  KRW: 1_000,
+  NOK: 10,
+  INR: 20,
+  MXN: 10,
+  TWD: 10,
+  ZAR: 10,
+  BRL: 2,
+  DKK: 5,
+  PLN: 2,
+  THB: 10,
+  ILS: 5,
+  CZK: 10,
+  TRY: 20,
+  AED: 2,
+};
+
 export type Currency = keyof typeof regionsWith;
 
 /** The currencies to choose from. */
@@ -41,6 +66,12 @@ export const currencies = Object.keys(regionsWith).filter(isCurrency);
 /** Whether a text is the code of a currency that one can choose. */
 export function isCurrency(text: string): text is Currency {
   return Object.hasOwn(regionsWith, text);
+}
+
+/** Returns an amount in dollars as one that is usual in a currency. */
+export function usualAmount(dollars: string, currency = ''): string {
+  const factor = timesDollars[currency] ?? 1;
+  return factor === 1 ? dollars : String(Number((Number(dollars) * factor).toPrecision(15)));
 }
 
 /** Returns the currency of the region of a locale, if it is one of those. */

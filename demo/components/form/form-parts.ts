@@ -3,9 +3,10 @@ import type { Field } from '../../../src/form/fields.ts';
 import type { Inputs } from '../../../src/form/inputs.ts';
 import type { PageRequest } from '../../../src/form/page-request.ts';
 import type { Wordings } from '../../../src/form/view/wording.ts';
+import { builtPlace, type Place } from '../../model/place.ts';
 import type { ToolPage } from '../../model/tool-page.ts';
 import type { FormFiller } from './form-filler.ts';
-import { formFieldsOf } from './page-fields.ts';
+import { fieldIn, formFieldsOf } from './page-fields.ts';
 
 /** What a part needs that takes the place of some fields of the form. */
 export interface EditorProperties extends FormFiller {
@@ -23,7 +24,7 @@ export interface EditorProperties extends FormFiller {
  */
 export interface FormParts<Calculation = { readonly request: object; readonly result: object }> {
   /** Changes the fields of the form, which are those of the API and of `pageFields`. */
-  readonly fields?: (fields: readonly Field[], tool: ToolPage) => readonly Field[];
+  readonly fields?: (fields: readonly Field[], tool: ToolPage, place: Place) => readonly Field[];
   /** How the page calls the tool, if not with what its form contains. */
   readonly pageRequest?: PageRequest;
   /** Controls in the place of the fields with these names, or of all fields. */
@@ -47,8 +48,13 @@ export interface FormParts<Calculation = { readonly request: object; readonly re
 
 export const FormPartsContext = createContext<FormParts>({});
 
-/** Returns the fields of a page's form. */
-export function fieldsOfPage(tool: ToolPage, { fields }: FormParts): readonly Field[] {
+/** Returns the fields of a page's form, with examples as in a place. */
+export function fieldsOfPage(
+  tool: ToolPage,
+  { fields }: FormParts,
+  place = builtPlace(),
+): readonly Field[] {
   const usual = formFieldsOf(tool);
-  return fields ? fields(usual, tool) : usual;
+  const own = fields ? fields(usual, tool, place) : usual;
+  return own.map((field) => fieldIn(field, place.currency));
 }

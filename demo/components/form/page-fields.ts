@@ -2,6 +2,7 @@ import { type Field, fieldsOf } from '../../../src/form/fields.ts';
 import { isOutOfRange, numberIn } from '../../../src/form/inputs.ts';
 import { t } from '../../../src/form/language/language.ts';
 import { formatNumber } from '../../../src/form/numbers/format.ts';
+import { usualAmount } from '../../model/currencies.ts';
 import type { ToolPage } from '../../model/tool-page.ts';
 
 /** Returns the fields of the form: those of the API, then those that only the page uses. */
@@ -14,6 +15,20 @@ export function formFieldsOf(tool: ToolPage): readonly Field[] {
     ({ name }) => !Object.hasOwn(properties, name),
   );
   return [...ofApi, ...fieldsOf(ofPage).map(pageField)];
+}
+
+/** Returns a field with an example that is usual in a currency, if it is an amount of money. */
+export function fieldIn(field: Field, currency: string | undefined): Field {
+  const { sample, samples, schema } = field;
+  if (schema.format !== 'money' || sample === '') return field;
+  const others = Object.entries(samples ?? {}).map(
+    ([unit, amount]) => [unit, usualAmount(amount, currency)] as const,
+  );
+  return {
+    ...field,
+    sample: usualAmount(sample, currency),
+    samples: samples && Object.fromEntries(others),
+  };
 }
 
 /** Returns a field that only the page uses, so that the page checks its numbers. */

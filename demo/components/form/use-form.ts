@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useReducer } from 'preact/hooks';
+import { useCallback, useMemo, useReducer, useRef } from 'preact/hooks';
 import type { Field } from '../../../src/form/fields.ts';
 import type { PageRequest } from '../../../src/form/page-request.ts';
 import { chosenUnitIn, exampleState } from '../../../src/form/state.ts';
@@ -38,16 +38,17 @@ export function useForm(
     fields,
     builtExample,
   );
-  const onAction = useCallback(
-    (action: PageAction) => {
-      rememberUnit(action, fields);
-      step({
-        action,
-        around: { fields, units: preferredUnits(fields), locale: visitorNumberLocale() },
-      });
-    },
-    [fields],
-  );
+  // The function stays the same for other examples, so that the address is not read again.
+  const current = useRef(fields);
+  current.current = fields;
+  const onAction = useCallback((action: PageAction) => {
+    const { current: fields } = current;
+    rememberUnit(action, fields);
+    step({
+      action,
+      around: { fields, units: preferredUnits(fields), locale: visitorNumberLocale() },
+    });
+  }, []);
   const form = useMemo(() => pageFormOf(fields, state, pageRequest), [fields, state, pageRequest]);
   const inputs = hashOf(fields, form.inputs, form.untouched);
   const hash = inputs && complete(inputs);

@@ -23,14 +23,20 @@ export function useLinkedForm(
   const lastHash = useRef('');
   const isKept = hash === undefined || holdsText(fields, inputs);
   const own = isExample ? '' : isKept ? undefined : hash;
+  const shown = useRef({ fields, isExample });
+  shown.current = { fields, isExample };
   const read = useCallback(
     (linked: string) => {
       lastHash.current = linked;
-      onAction({ type: 'open', entry: entryAt(slug, fields, linked) });
+      onAction({ type: 'open', entry: entryAt(slug, shown.current.fields, linked) });
     },
-    [slug, fields, onAction],
+    [slug, onAction],
   );
   useHash(read);
+  // The example follows the place and the currency; what a link or the visitor gives does not.
+  useLayoutEffect(() => {
+    if (shown.current.isExample && !isLink(fields, location.hash)) read(location.hash);
+  }, [fields, read]);
   // It hides the example of a page with a link until the link is read.
   useLayoutEffect(() => {
     delete document.documentElement.dataset.linked;

@@ -1,11 +1,12 @@
 import type { ComponentChildren } from 'preact';
-import { useContext } from 'preact/hooks';
+import { useContext, useMemo } from 'preact/hooks';
 import { againLabel } from '../../../src/form/again.ts';
 import { t } from '../../../src/form/language/language.ts';
 import { formatInFull, isRounded } from '../../../src/form/numbers/format.ts';
 import { formatFigure } from '../../../src/form/numbers/format-figure.ts';
 import { CopyButton } from '../../../src/form/view/copy-button.tsx';
 import { Currency } from '../../../src/form/view/currency-context.ts';
+import { PresentationContext } from '../../../src/form/view/presentation.ts';
 import {
   headlineIn,
   OtherFigures,
@@ -56,54 +57,63 @@ export function AnswerCard({ tool, form, answer, worded, rest, children }: Prope
   const said = [say, more].join(' ');
   const rowless = calculation ? said : all.map(({ text }) => text).join(' ');
   const rows = { ...worded, ...Object.fromEntries(namesIn(rowless).map(noRow)) };
+  const presentation = useContext(PresentationContext);
+  const ofEarlier = useMemo(
+    () => ({ ...presentation, isOutdated: isStale }),
+    [presentation, isStale],
+  );
   return (
-    <section
-      class={isStale ? 'result stale' : 'result'}
-      aria-labelledby="result"
-      aria-busy={isBusy}
-    >
-      <h2 id="result" class="hidden">
-        {t('Your result')}
-      </h2>
-      <div class="figure">
-        <Figure
-          shown={shown}
-          line={line}
-          isLong={isLong(values.valueIn(tool.headline)?.text ?? '', line)}
-        />
-        <div class="acts">
-          <CopyHeadline shown={shown} />
-          <details class="choices-of-answer">
-            <summary>{t('More')}</summary>
-            <div>
-              {children}
-              <AllDigits shown={shown} />
-              <Share form={form} />
-              <p>
-                <a href={`${localized('/tables/')}#${tool.slug}`}>{t('Compute a whole table')}</a>
-              </p>
-              {tool.packageFunction && (
+    <PresentationContext.Provider value={ofEarlier}>
+      <section
+        class={isStale ? 'result stale' : 'result'}
+        aria-labelledby="result"
+        aria-busy={isBusy}
+      >
+        <h2 id="result" class="hidden">
+          {t('Your result')}
+        </h2>
+        <div class="figure">
+          <Figure
+            shown={shown}
+            line={line}
+            isLong={isLong(values.valueIn(tool.headline)?.text ?? '', line)}
+          />
+          <div class="acts">
+            <CopyHeadline shown={shown} />
+            <details class="choices-of-answer">
+              <summary>{t('More')}</summary>
+              <div>
+                {children}
+                <AllDigits shown={shown} />
+                <Share form={form} />
                 <p>
-                  <a href={`/docs/tools/${tool.slug}/`}>{t('For developers: code and API')}</a>
+                  <a href={`${localized('/tables/')}#${tool.slug}`}>{t('Compute a whole table')}</a>
                 </p>
-              )}
-            </div>
-          </details>
+                {tool.packageFunction && (
+                  <p>
+                    <a href={`/docs/tools/${tool.slug}/`}>{t('For developers: code and API')}</a>
+                  </p>
+                )}
+              </div>
+            </details>
+          </div>
         </div>
-      </div>
-      <div class="say">
-        {calculation && !isStale && say && <Say text={say} form={form} valueIn={values.valueIn} />}
-        {calculation && !isStale && more && (
-          <Say text={more} form={form} valueIn={values.valueIn} />
-        )}
-        <AnswerState answer={answer} form={form} said={namesIn(said)} />
-        <Again tool={tool} form={form} />
-      </div>
-      <div class="rest">
-        <OtherFigures {...shown} worded={rows} />
-        {rest}
-      </div>
-    </section>
+        <div class="say">
+          {calculation && !isStale && say && (
+            <Say text={say} form={form} valueIn={values.valueIn} />
+          )}
+          {calculation && !isStale && more && (
+            <Say text={more} form={form} valueIn={values.valueIn} />
+          )}
+          <AnswerState answer={answer} form={form} said={namesIn(said)} />
+          <Again tool={tool} form={form} />
+        </div>
+        <div class="rest">
+          <OtherFigures {...shown} worded={rows} />
+          {rest}
+        </div>
+      </section>
+    </PresentationContext.Provider>
   );
 }
 

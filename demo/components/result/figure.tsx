@@ -52,7 +52,14 @@ function PressedToCopy({ children }: { readonly children: ComponentChildren }) {
   const plain = useMemo(() => ({ ...presentation, isPlain: true }), [presentation]);
   return (
     <>
-      <button type="button" class="pressed-to-copy" ref={button} title={t('Copy')} onClick={copy}>
+      <button
+        type="button"
+        class="pressed-to-copy"
+        ref={button}
+        title={t('Copy')}
+        disabled={presentation.isOutdated}
+        onClick={copy}
+      >
         <PresentationContext.Provider value={plain}>{children}</PresentationContext.Provider>
       </button>
       <span class="copied" role="status">

@@ -30,7 +30,8 @@ export function useAnswer(
   const { current: inputsOf } = useRef(new WeakMap<Request, Inputs>());
   inputsOf.set(request, meant);
   // The result of the example is part of the page, so that it is there at once and costs nothing.
-  const example = showsExample(form) ? tool.exampleResult : undefined;
+  const { current: builtFields } = useRef(form.fields);
+  const example = showsExample(form, builtFields) ? tool.exampleResult : undefined;
   const computed = useMemo(() => pageRequest?.compute?.(request), [pageRequest, request]);
   const known = example ?? computed;
   const needsCall = form.isReady && known === undefined;
@@ -75,8 +76,11 @@ export function useAnswer(
 }
 
 /** Whether the form has the inputs of the example, and nothing else was asked for. */
-function showsExample({ isExample, isUnread, round, fields, inputs }: PageForm): boolean {
-  return isExample && !isUnread && round === 0 && isBuiltWith(fields, inputs);
+function showsExample(
+  { isExample, isUnread, round, inputs }: PageForm,
+  builtFields: readonly Field[],
+): boolean {
+  return isExample && !isUnread && round === 0 && isBuiltWith(builtFields, inputs);
 }
 
 /** Whether the page was built with the answer to these inputs. */

@@ -14,6 +14,7 @@ import { useCurrency } from '../../components/form/use-currency.ts';
 import { useEarlyInput } from '../../components/form/use-early-input.ts';
 import { useForm } from '../../components/form/use-form.ts';
 import { useNumberFormat } from '../../components/form/use-number-format.ts';
+import { usePlace } from '../../components/form/use-place.ts';
 import { AnswerCard } from '../../components/result/answer-card.tsx';
 import { useAnswer } from '../../components/result/use-answer.ts';
 import { useWordings } from '../../components/result/use-wordings.ts';
@@ -28,8 +29,9 @@ import { useSlots } from './use-slots.tsx';
 export function Workbench({ tool }: { readonly tool: ToolPage }) {
   const parts = useContext(FormPartsContext);
   const { pageRequest } = parts;
-  const fields = useMemo(() => fieldsOfPage(tool, parts), [tool, parts]);
   const { currency, choose: chooseCurrency } = useCurrency();
+  const place = usePlace(currency);
+  const fields = useMemo(() => fieldsOfPage(tool, parts, place), [tool, parts, place]);
   const complete = (hash: string) => (hasMoney(tool) ? withCurrency(hash, currency) : hash);
   const form = useForm(tool.slug, fields, complete, pageRequest);
   const element = useEarlyInput();

@@ -10,7 +10,7 @@ export const about: AboutTool<'percentage-of'> = {
       default: 'part',
       title: 'Answer',
       description: '',
-      labels: { part: 'The part', less: 'The rest, after a discount', more: 'The sum, with a tip' },
+      labels: { part: 'Part', less: 'Discounted', more: 'With a tip' },
     },
   },
   handles: { x: true, y: true },

@@ -1,4 +1,3 @@
-import { t } from '../../../src/form/language/language.ts';
 import { formatBriefly, formatNumber } from '../../../src/form/numbers/format.ts';
 import type { FormFiller } from '../../components/form/form-filler.ts';
 import { roundStep, withoutBinaryNoise } from '../shared/numbers/rounding.ts';
@@ -11,7 +10,7 @@ const [widest, highest] = [130, 120];
 const ground = 150;
 
 /** A gable roof on axes of equal scale, whose ridge and eave can be dragged. */
-export function Picture({ request, result, change }: Roof & FormFiller) {
+export function Picture({ request, change }: Roof & FormFiller) {
   const { values, scale, handlers } = useDrag({ given: request, scaleOf, change });
   const { rise, run } = values;
   const [right, top] = [run * scale, ground - rise * scale];
@@ -36,17 +35,6 @@ export function Picture({ request, result, change }: Roof & FormFiller) {
           handlers={handlers(({ x }) => ({ run: lengthAt(x) }))}
         />
       </svg>
-      <figcaption>
-        {t(
-          'A roof that rises {rise} over {run} has a pitch of {pitch} in 12 and a rafter of {rafter}.',
-          {
-            rise: formatNumber(request.rise),
-            run: formatNumber(request.run),
-            pitch: formatNumber(result.pitch),
-            rafter: formatNumber(result.rafter),
-          },
-        )}
-      </figcaption>
     </figure>
   );
 }

@@ -1,22 +1,26 @@
 import { useContext } from 'preact/hooks';
 import { t } from '../../../src/form/language/language.ts';
 import { formatInFull } from '../../../src/form/numbers/format.ts';
+import { Currency } from '../../../src/form/view/currency-context.ts';
 import type { FormFiller } from '../../components/form/form-filler.ts';
 import { FormInputs } from '../../components/form/form-inputs.ts';
+import { usualAmount } from '../../model/currencies.ts';
 import { Comparison } from '../shared/compare/comparison.tsx';
 import type { Compare } from '../shared/compare/comparison-figures.ts';
 import type { ToolAnswer } from '../shared/tool-answer.ts';
 import { payPeriods, paysOf, typedPeriod } from './pay-periods.ts';
 
-/** In any currency to choose from, more is hardly hourly pay. */
-const mostAnHour = 20_000;
+/** More dollars are hardly hourly pay. */
+const mostAnHour = '1000';
 
 /** Asks whether unusual pay is meant, and compares offers by their annual pay. */
 export function More({ request, change }: ToolAnswer<'salary-calculator'> & FormFiller) {
   const inputs = useContext(FormInputs);
   const hourly = paysOf(inputs).find(({ period }) => period === payPeriods[0]);
   const isHourly = typedPeriod(inputs) === payPeriods[0];
-  const isDoubtful = isHourly && (hourly?.amount ?? 0) >= mostAnHour;
+  // Without a currency, it may be the one with the largest amounts.
+  const most = Number(usualAmount(mostAnHour, useContext(Currency) ?? 'KRW'));
+  const isDoubtful = isHourly && (hourly?.amount ?? 0) >= most;
   return (
     <>
       {isDoubtful && (

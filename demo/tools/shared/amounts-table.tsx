@@ -1,6 +1,8 @@
 import type { ComponentChildren } from 'preact';
+import { useContext } from 'preact/hooks';
 import { t } from '../../../src/form/language/language.ts';
 import { formatBriefly } from '../../../src/form/numbers/format.ts';
+import { PresentationContext } from '../../../src/form/view/presentation.ts';
 import { Scrollable } from '../../../src/form/view/scrollable.tsx';
 import { saveFile } from '../../browser/save-file.ts';
 import { HeadedTable } from './headed-table.tsx';
@@ -25,6 +27,7 @@ interface Properties {
 /** A collapsible table of amounts of money over time, with buttons to save and print it. */
 export function AmountsTable({ title, fileName, header, rows, children, note }: Properties) {
   const money = useMoney();
+  const { isOutdated } = useContext(PresentationContext);
   const download = async () => {
     const { writeTable } = await import('../../tables/write-table.ts');
     const cells = rows.map((row) => cellsOf(row, plainTenths, (amount) => amount.toFixed(2)));
@@ -36,10 +39,10 @@ export function AmountsTable({ title, fileName, header, rows, children, note }: 
       <summary>{title}</summary>
       <div class="buttons">
         {children}
-        <button type="button" onClick={download}>
+        <button type="button" disabled={isOutdated} onClick={download}>
           {t('Download as CSV')}
         </button>
-        <button type="button" onClick={() => print()}>
+        <button type="button" disabled={isOutdated} onClick={() => print()}>
           {t('Print')}
         </button>
       </div>

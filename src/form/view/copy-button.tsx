@@ -1,7 +1,7 @@
-import { useState } from 'preact/hooks';
+import { useContext, useState } from 'preact/hooks';
 import { message, t } from '../language/language.ts';
 import { useLanguage } from './language-context.ts';
-import { usePart } from './presentation.ts';
+import { PresentationContext, usePart } from './presentation.ts';
 
 interface Properties {
   readonly text: () => string;
@@ -39,13 +39,14 @@ export function useCopying(text: () => string) {
 export function CopyButton({ text, subject, isDisabled = false }: Properties) {
   useLanguage();
   const part = usePart();
+  const { isOutdated } = useContext(PresentationContext);
   const { state, copy } = useCopying(text);
   return (
     <button
       type="button"
       class="copy"
       part={part('copy')}
-      disabled={isDisabled}
+      disabled={isDisabled || isOutdated}
       // Otherwise, the name of the button would not include the text that it shows.
       aria-label={state === 'Copy' ? t('Copy {subject}', { subject }) : undefined}
       onClick={copy}

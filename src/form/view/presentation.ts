@@ -7,6 +7,8 @@ export interface Presentation {
   readonly isReadOnly: boolean;
   /** Whether results are shown without buttons to copy them or to show all digits. */
   readonly isPlain: boolean;
+  /** Whether the result is that of earlier inputs, so that nothing of it can be copied. */
+  readonly isOutdated?: boolean;
   /** The level of the headings in the result. */
   readonly headingLevel: HeadingLevel;
   /** Whether the page styles what is shown by its parts, as it can in a shadow tree. */

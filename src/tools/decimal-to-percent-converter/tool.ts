@@ -21,7 +21,7 @@ export const decimalToPercentConverterTool = builtInTool({
       description: 'to returns the percentage as the result, from returns the decimal.',
       title: 'Conversion',
       hint: 'A number that ends in % is always read as a percentage.',
-      labels: { to: 'Decimal to percentage', from: 'Percentage to decimal' },
+      labels: { to: 'To a percentage', from: 'To a decimal' },
     },
   },
   result: {

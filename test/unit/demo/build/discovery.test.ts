@@ -229,3 +229,17 @@ test.each([
 ])('%j is no address of a site', (setting) => {
   expect(() => siteAddress(setting)).toThrow(`got ${setting}`);
 });
+
+// 49.99 · 1.19, and 4,999 · 1.1; the rates are those of PwC's Worldwide Tax Summaries.
+test.each([
+  ['', '54.11'],
+  ['de/', '59,49'],
+  ['ja/', '5,498.9'],
+])(
+  'the page %stools/sales-tax-calculator/ is built with the example of its country',
+  (path, answer) => {
+    const html = named.pages.get(`${path}tools/sales-tax-calculator/index.html`) ?? '';
+    const [, figure = ''] = /class="pressed-to-copy".*?<span[^>]*>(.*?)<\/span>/s.exec(html) ?? [];
+    expect(figure.replaceAll(/<[^>]*>/g, '')).toContain(answer);
+  },
+);

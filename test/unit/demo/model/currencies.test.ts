@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
-import { currencies, usualCurrency } from '../../../../demo/model/currencies.ts';
+import { currencies, usualAmount, usualCurrency } from '../../../../demo/model/currencies.ts';
 
 /** When a currency was in use in a region, as CLDR says it. */
 interface Use {
@@ -56,4 +56,14 @@ test.each([
   ['', undefined],
 ])('the usual currency of %j is %j', (locale, expected) => {
   expect(usualCurrency(locale)).toBe(expected);
+});
+
+// What a dollar buys cost 94 yen, 3.6 yuan and 0.65 euros in 2023 (World Bank, PA.NUS.PPP).
+test.each([
+  ['49.99', 'JPY', '4999'],
+  ['49.99', 'CNY', '249.95'],
+  ['3.5', 'EUR', '3.5'],
+  ['3.5', undefined, '3.5'],
+])('$%s is usually %s %s', (dollars, currency, expected) => {
+  expect(usualAmount(dollars, currency)).toBe(expected);
 });

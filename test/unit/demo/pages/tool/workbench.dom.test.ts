@@ -212,6 +212,26 @@ test('a field shows what is wrong with the link', async () => {
   expect(textOf('.state')).toEqual(['Check the fields that show an error.']);
 });
 
+test('the answer to earlier inputs stays, but cannot be copied', async () => {
+  await open('loan-payoff-calculator');
+  await see('Download as CSV');
+  const copies = () => {
+    const buttons = page.querySelectorAll<HTMLButtonElement>(
+      '.result .copy, .result .pressed-to-copy',
+    );
+    return [...buttons, control('Download as CSV')].map(({ disabled }) => disabled);
+  };
+  const before = headline();
+  expect(copies().length).toBeGreaterThan(3);
+  expect(copies()).not.toContain(true);
+  type('years', '-1');
+  await see('Check the fields that show an error.');
+  expect(headline()).toBe(before);
+  expect(copies()).not.toContain(false);
+  type('years', '20');
+  await eventually(() => expect(copies()).not.toContain(true));
+});
+
 test('the answer says what is wrong with a value that has no field', async () => {
   await open('sleep-cycle-calculator#time=07:00&minCycles=9');
   await eventually(() =>
@@ -368,6 +388,32 @@ test.each([
   expect(typedIn('text')).toBe(text);
   press('Clear');
   await eventually(() => expect(sessionStorage.length).toBe(0));
+});
+
+test.each([
+  ['sales-tax-calculator', 'en-US', { price: '49.99', taxRate: '8.25' }],
+  ['sales-tax-calculator', 'de-DE', { price: '49.99', taxRate: '19' }],
+  ['sales-tax-calculator', 'ja-JP', { price: '4,999', taxRate: '10' }],
+  ['loan-payoff-calculator', 'ja-JP', { principal: '20,000,000', extraPayment: '10,000' }],
+  ['fuel-cost-calculator', 'zh-CN', { fuelPrice: '7.5' }],
+  ['unit-price-calculator', 'ja-JP', { price: '450', price2: '175' }],
+])('the example of %s is one from the region of %s', async (slug, language, expected) => {
+  await open(slug, language);
+  const names = Object.keys(expected);
+  expect(Object.fromEntries(names.map((name) => [name, typedIn(name)]))).toEqual(expected);
+});
+
+test('another currency changes the example, but nothing that is typed or linked', async () => {
+  await open('sales-tax-calculator');
+  await answers('$54.11');
+  type('Amounts in', 'JPY');
+  expect(typedIn('price')).toBe('4,999');
+  await answers('¥5,411');
+  type('price', '3000');
+  type('Amounts in', 'USD');
+  expect(['price', 'taxRate'].map(typedIn)).toEqual(['3000', '8.25']);
+  await open('sales-tax-calculator#price=49.99&taxRate=8.25&currency=USD&assumed=taxRate', 'de-DE');
+  expect(['price', 'taxRate'].map(typedIn)).toEqual(['49.99', '8.25']);
 });
 
 test('a link has the currency of its sender, and leaves that of its receiver', async () => {
