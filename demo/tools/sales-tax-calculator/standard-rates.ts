@@ -7,7 +7,7 @@ const regionsWith: Readonly<Record<string, string>> = {
   '7': 'TH',
   '8.1': 'CH LI',
   '9': 'SG',
-  '10': 'AU ID JP KR VN',
+  '10': 'AU JP KR VN',
   '12': 'PH',
   '13': 'CN',
   '14': 'EG',
