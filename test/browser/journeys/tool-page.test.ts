@@ -530,7 +530,7 @@ test('a schedule is downloaded, and printed with the inputs and the result', asy
     expect(await page.getByText(text).first().isVisible()).toBe(true);
   }
   expect(await page.locator('.result .headline').isVisible()).toBe(true);
-  for (const name of ['Compare with another loan', 'More', 'How it works']) {
+  for (const name of ['Compare loans', 'Compare with another loan', 'More', 'How it works']) {
     expect(await page.getByText(name, { exact: true }).isVisible()).toBe(false);
   }
   expect(await button('Print').isVisible()).toBe(false);

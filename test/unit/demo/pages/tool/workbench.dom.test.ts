@@ -87,6 +87,15 @@ test('an ambiguous number is refused until the visitor chooses a format', async 
   await answers('1.23');
 });
 
+test('the answer stays, so that it is not announced again, while a number cannot be read', async () => {
+  await open('percentage-of#x=15&y=80');
+  await answers('12');
+  type('x', 'abc');
+  expect(textOf('.headline .value')).toEqual(['12']);
+  await eventually(() => expect(textOf('#x-error')).toEqual(['Enter a number, such as 15.']));
+  expect(textOf('.headline .value')).toEqual(['12']);
+});
+
 test.each([
   { path: 'dice-roller', field: 'count', keyboard: 'numeric' },
   { path: 'salary-calculator', field: 'hourlyRate', keyboard: 'decimal' },
