@@ -41,6 +41,11 @@ export interface RequestField<
   readonly samples?: Readonly<Record<string, string>> | undefined;
   /** Whether an element opens without the example, such as a date that is today by default. */
   readonly opensEmpty?: boolean | undefined;
+  /**
+   * The field that chooses the unit of a number. A form shows the choice beside the number, and
+   * converts what is typed in another unit.
+   */
+  readonly unitField?: Other | undefined;
   /** A field in whose place this one is filled in, so that a form no longer assumes its example. */
   readonly replaces?: Other | undefined;
 }

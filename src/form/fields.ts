@@ -7,7 +7,7 @@ import { acceptedUnit, areUnits, metricUnitOf, offeredUnits } from './units/unit
 /** A field in the visitor's words: its schema, and what else a form knows of it. */
 export interface ShownField
   extends JsonSchema,
-    Pick<RequestField, 'read' | 'askedIf' | 'samples' | 'opensEmpty' | 'replaces'>,
+    Pick<RequestField, 'read' | 'askedIf' | 'samples' | 'opensEmpty' | 'unitField' | 'replaces'>,
     Pick<ResultField, 'estimate' | 'limits' | 'chosenUnit' | 'onlyWith' | 'hidden'> {
   /** The labels of options that are not shown as they are named. */
   readonly labels?: Readonly<Record<string, string>> | undefined;
@@ -159,12 +159,9 @@ export function unitOption(unit: string, accepted: string): UnitOption {
   return { value: unit, label: t(unit), accepted };
 }
 
-/** Returns the choice that is named after a number, such as `priceUnit` for `fuelPrice`. */
-function ownChoiceOf({ name }: Field, fields: readonly Field[]): UnitChoice | undefined {
-  const own = fields.find((choice) => {
-    const [, quantity] = /^(.+)Unit$/.exec(choice.name) ?? [];
-    return quantity && name.toLowerCase().endsWith(quantity) && isUnitChoice(choice);
-  });
+/** Returns the choice that the definition states for this number alone. */
+function ownChoiceOf({ schema }: Field, fields: readonly Field[]): UnitChoice | undefined {
+  const own = fields.find(({ name }) => name === schema.unitField);
   if (!own) return undefined;
   const units = own.options.map(({ value }) => [value, value]);
   return { name: own.name, units: Object.fromEntries(units), isOwn: true };

@@ -24,9 +24,9 @@ export function contentOf(tool: Tool): ToolContent {
     tool.resultJsonSchema(),
   ].map(plainSchema);
   const ofRequest: Known = ({ description = '' }, { hint = description, ...record }) => {
-    const { read, askedIf, samples, opensEmpty, replaces } = record;
+    const { read, askedIf, samples, opensEmpty, unitField, replaces } = record;
     const text = t(withLabels(hint, parameters.properties));
-    return { description: text, read, askedIf, samples, opensEmpty, replaces };
+    return { description: text, read, askedIf, samples, opensEmpty, unitField, replaces };
   };
   const ofResult: Known = ({ description = '' }, record) => {
     const { estimate, limits, chosenUnit, onlyWith, hidden } = record;

@@ -58,7 +58,8 @@ export function useAnswer(
   const isAwaited = needsCall && !answer;
   const hasErrors = Object.keys(errors.ofFields).length > 0;
   const lastShown = isAwaited && isExample ? built.current : last.current;
-  const kept = isAwaited || hasErrors ? lastShown : undefined;
+  const isHalfTyped = settled !== inputs;
+  const kept = isAwaited || isHalfTyped || hasErrors ? lastShown : undefined;
   return {
     answer,
     /** The API's result, if it is known without asking. */

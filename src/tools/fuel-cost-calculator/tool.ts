@@ -17,6 +17,7 @@ export const fuelCostCalculatorTool = builtInTool({
       unit: 'miles or km',
       hint: '',
       samples: { km: '400' },
+      unitField: 'distanceUnit',
     },
     distanceUnit: {
       description:
@@ -29,6 +30,7 @@ export const fuelCostCalculatorTool = builtInTool({
       unit: 'mpg or L/100km',
       hint: '',
       samples: { 'L/100km': '7', 'mpg (UK)': '45' },
+      unitField: 'efficiencyUnit',
     },
     efficiencyUnit: {
       description:
@@ -42,6 +44,7 @@ export const fuelCostCalculatorTool = builtInTool({
       money: true,
       hint: '',
       samples: { liter: '1.5' },
+      unitField: 'priceUnit',
     },
     priceUnit: {
       description:

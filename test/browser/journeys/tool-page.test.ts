@@ -351,19 +351,92 @@ test('dragging the dial or a stop changes the preview at once, and the result on
   await expect.poll(headline).toBe('linear-gradient(270deg, #ff0000 100%, #0000ff 100%)');
 });
 
-test('a drag from the example goes on after its first answer', async () => {
-  const { page } = demo;
-  await visit('slope-calculator/');
-  const x1 = page.locator('input[name="x1"]');
-  const { x, y } = await drag(page, '.grip', 20);
-  await expect.poll(headline).not.toBe('y = x + 1');
-  const first = await x1.inputValue();
-  await page.mouse.move(x + 40, y);
-  await expect.poll(() => x1.inputValue()).not.toBe(first);
-  await page.mouse.up();
+describe.each([
+  ['angle-converter', '.grip', [0.5, 0], 'value', '90'],
+  // A BMI of 37, at the end of the scale, and the height of 5′11″ in the example.
+  ['bmi-calculator', '.over', [1, 0.5], 'weight', '265'],
+  ['color-converter', '.sliders input', [0, 0.5], 'color', 'hsl(0, 100%, 60%)'],
+  ['loan-payoff-calculator', '.over', [1, 0.5], 'extraPayment', '0'],
+  ['percentage-of', '.over', [1, 0.5], 'x', '100'],
+  // The shortest length that the drawing sets.
+  ['roof-pitch', '.grip', [0.5, 1], 'rise', '0.1'],
+  // Both points of the example are as far from the middle of the drawing.
+  ['slope-calculator', '.grip', [0.5, 0.9], 'x1', '1'],
+] as const)('the handle in the picture of %s', (slug, selector, [right, down], name, expected) => {
+  const field = () => demo.page.locator(`#${name}`);
+  const answer = () => demo.page.locator(':is(.headline .value, .say b)').allTextContents();
+
+  test.each(['mouse', 'touch'] as const)('follows a %s, also after an answer', async (kind) => {
+    const { page } = demo;
+    await visit(`${slug}/`);
+    const handle = page.locator(`.picture ${selector}`).first();
+    await handle.evaluate((one) => one.scrollIntoView({ block: 'center' }));
+    const [sample, example] = [await field().inputValue(), await answer()];
+    const from = await handle.evaluate(placeOfHandle);
+    const pointer = await pointerOf(page, kind);
+    const goal = () => handle.evaluate(placeIn, [right, down] as const);
+    await pointer.press(from);
+    const first = await goal();
+    await pointer.move({ x: (from.x + first.x) / 2, y: (from.y + first.y) / 2 });
+    await expect.poll(() => field().inputValue()).not.toBe(sample);
+    await expect.poll(answer).not.toEqual(example);
+    await pointer.move(await goal());
+    await expect.poll(() => field().inputValue()).toBe(expected);
+    await pointer.release();
+    expect(await field().inputValue()).toBe(expected);
+  });
+
+  test.skipIf(selector === '.grip')('follows a key', async () => {
+    await visit(`${slug}/`);
+    await demo.page.locator(`.picture ${selector}`).first().focus();
+    await press(demo.page, right === 1 ? 'End' : 'Home');
+    await expect.poll(() => field().inputValue()).toBe(expected);
+  });
 });
 
-/** Holds a handle at the place to which it is dragged, which it returns. */
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Returns the middle of a ring, or of the knob of a slider. */
+function placeOfHandle(handle: Element): Point {
+  const { left, top, width, height } = handle.getBoundingClientRect();
+  const y = top + height / 2;
+  if (!(handle instanceof HTMLInputElement)) return { x: left + width / 2, y };
+  const share =
+    (handle.valueAsNumber - Number(handle.min)) / (Number(handle.max) - Number(handle.min));
+  const knob = Number.parseFloat(getComputedStyle(handle).getPropertyValue('--knob')) * 16;
+  return { x: left + knob / 2 + share * (width - knob), y };
+}
+
+/** Returns a place in the drawing of a handle, or in a slider. */
+function placeIn(handle: Element, [right, down]: readonly [number, number]): Point {
+  const box = (handle.closest('svg') ?? handle).getBoundingClientRect();
+  return { x: box.left + right * box.width, y: box.top + down * box.height };
+}
+
+/** Returns a mouse or a finger; Playwright's own finger only taps. */
+async function pointerOf(page: Page, kind: 'mouse' | 'touch') {
+  if (kind === 'mouse') {
+    const { mouse } = page;
+    const press = async ({ x, y }: Point) => {
+      await mouse.move(x, y);
+      await mouse.down();
+    };
+    return { press, move: ({ x, y }: Point) => mouse.move(x, y), release: () => mouse.up() };
+  }
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Point[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  return {
+    press: (at: Point) => touch('touchStart', at),
+    move: (to: Point) => touch('touchMove', to),
+    release: () => touch('touchEnd'),
+  };
+}
+
+/** Drags a handle to the side, without letting go. */
 async function drag(page: Page, selector: string, by: number) {
   const handle = page.locator(selector).first();
   await handle.scrollIntoViewIfNeeded();
@@ -373,7 +446,6 @@ async function drag(page: Page, selector: string, by: number) {
   await page.mouse.move(x, y);
   await page.mouse.down();
   await page.mouse.move(x + by, y, { steps: 5 });
-  return { x: x + by, y };
 }
 
 describe('a comparison', () => {
@@ -458,7 +530,7 @@ test('a schedule is downloaded, and printed with the inputs and the result', asy
     expect(await page.getByText(text).first().isVisible()).toBe(true);
   }
   expect(await page.locator('.result .headline').isVisible()).toBe(true);
-  for (const name of ['Compare with another loan', 'More', 'How it works']) {
+  for (const name of ['Compare loans', 'Compare with another loan', 'More', 'How it works']) {
     expect(await page.getByText(name, { exact: true }).isVisible()).toBe(false);
   }
   expect(await button('Print').isVisible()).toBe(false);

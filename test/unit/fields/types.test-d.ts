@@ -246,7 +246,7 @@ type OfRequest = RequestFieldsOf<Order>;
 test('the record of a field has its options, and the names and options of others', () => {
   ({ size: { labels: { small: 'S' } }, note: { hint: '' } }) satisfies OfRequest;
   ({ paper: { askedIf: { size: ['large'] }, labels: {} } }) satisfies OfRequest;
-  ({ count: { labels: { 2: 'Two' }, money: true } }) satisfies OfRequest;
+  ({ count: { labels: { 2: 'Two' }, money: true, unitField: 'size' } }) satisfies OfRequest;
   // @ts-expect-error: there is no medium size
   ({ size: { labels: { medium: 'M' } } }) satisfies OfRequest;
   // @ts-expect-error: a note has no options
@@ -257,6 +257,8 @@ test('the record of a field has its options, and the names and options of others
   ({ paper: { askedIf: { size: ['medium'] } } }) satisfies OfRequest;
   // @ts-expect-error: an order has no price
   ({ paper: { askedIf: { price: ['1'] } } }) satisfies OfRequest;
+  // @ts-expect-error: an order has no unit
+  ({ count: { unitField: 'unit' } }) satisfies OfRequest;
   // @ts-expect-error: no such property
   ({ note: { hints: '' } }) satisfies OfRequest;
 });

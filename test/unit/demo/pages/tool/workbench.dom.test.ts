@@ -15,6 +15,7 @@ import {
   page,
   press,
   requested,
+  see,
   textOf,
   type,
   typedIn,
@@ -77,6 +78,15 @@ test('an ambiguous number is refused until the visitor chooses a format', async 
   await linked('#x=1.23&y=100');
   type('Numbers as in', 'your browser');
   await answers('1.23');
+});
+
+test('the answer stays, so that it is not announced again, while a number cannot be read', async () => {
+  await open('percentage-of#x=15&y=80');
+  await answers('12');
+  type('x', 'abc');
+  expect(textOf('.headline .value')).toEqual(['12']);
+  await eventually(() => expect(textOf('#x-error')).toEqual(['Enter a number, such as 15.']));
+  expect(textOf('.headline .value')).toEqual(['12']);
 });
 
 test.each([
