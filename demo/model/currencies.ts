@@ -35,7 +35,8 @@ const regionsWith = {
 
 /**
  * In which currencies usual amounts are how many times as high as in dollars: what one buys with a
- * dollar (World Bank, PPP conversion factor, PA.NUS.PPP), rounded to 1, 2 or 5 times a power of ten, and at least 1.
+ * dollar (World Bank, PPP conversion factor, PA.NUS.PPP), rounded to 1, 2 or 5 times a power of
+ * ten, and at least 1.
  */
 const timesDollars: Partial<Record<string, number>> = {
   JPY: 100,
