@@ -62,9 +62,12 @@ export function openDemo({ host = builtDemo, hasOnePage = false }: Options = {})
 
   afterEach(async () => {
     if (!hasOnePage) return page.close();
-    // A page that is left keeps what was typed in its tab.
+    // A page that is left keeps what was typed in its tab, and what was chosen.
     await page.goto(`${origin}/manifest.json`);
-    await page.evaluate(() => sessionStorage.clear());
+    await page.evaluate(() => {
+      sessionStorage.clear();
+      localStorage.clear();
+    });
   });
 
   afterAll(async () => {
