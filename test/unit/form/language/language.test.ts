@@ -10,6 +10,7 @@ import {
 } from '../../../../demo/language/page-language.ts';
 import { rich } from '../../../../demo/language/rich.ts';
 import { issueOf } from '../../../../src/fields/issue.ts';
+import { echo } from '../../../../src/fields/show-value.ts';
 import { issueInWords, phraseOf } from '../../../../src/form/issue-in-words.ts';
 import { t } from '../../../../src/form/language/language.ts';
 import { plural } from '../../../../src/form/numbers/plural.ts';
@@ -162,6 +163,18 @@ describe('an error of the API', () => {
       'Erwartet: eine Zahl von 1 bis 2. Eingegeben: 1 Eintrag.',
     ],
     [issueOf('invalid', undefined, 'something new', '1'), 'Enter something new. You entered 1.'],
+    // White space and characters that show nothing are not quoted.
+    ...['', ' ', '\n\t', '\u200b'].map(
+      (typed) =>
+        [
+          issueOf('invalid', undefined, 'something new', echo(typed)),
+          'Enter something new.',
+        ] as const,
+    ),
+    [
+      issueOf('invalid', undefined, 'something new', echo('x ')),
+      'Enter something new. You entered “x ”.',
+    ],
     [issueOf('required', undefined, 'true or false'), 'Enter yes or no.'],
     [{ code: 'invalid', message: 'No answer (status 0).' } as const, 'No answer (status 0).'],
     // Of another validator.
