@@ -43,7 +43,7 @@ export function requestOfRow(
 
 /** Returns the input that a cell is in a form. */
 function inputOfCell(field: Field, cell: string, mark: DecimalMark): string {
-  const { kind } = field;
+  const { kind, options } = field;
   if (kind === 'long text') return cell;
   const trimmed = cell.trim();
   const lower = trimmed.toLowerCase();
@@ -54,16 +54,21 @@ function inputOfCell(field: Field, cell: string, mark: DecimalMark): string {
     const [date = trimmed, ...others] = readDates(trimmed, undefined);
     return others.length === 0 ? date : trimmed;
   }
-  if (kind === 'choice') {
-    const isMeant = ({ value, label }: Option) =>
-      value.toLowerCase() === lower || label.toLowerCase() === lower;
-    return field.options.find(isMeant)?.value ?? trimmed;
-  }
+  const isMeant = ({ value, label }: Option) =>
+    value.toLowerCase() === lower || label.toLowerCase() === lower;
+  const option = options.find(isMeant);
+  if (option) return option.value;
   if (kind === 'flag') {
     if (/^(?:true|yes|1|x)$/.test(lower) || lower === t('Yes').toLowerCase()) return 'true';
     return /^(?:false|no|0)$/.test(lower) || lower === t('No').toLowerCase() ? 'false' : trimmed;
   }
   return trimmed;
+}
+
+/** Returns a cell with the example of a field: a number with this mark, or an option's label. */
+export function exampleCell({ kind, sample, options }: Field, mark: DecimalMark): string {
+  if (kind === 'number') return sample.replace('.', mark);
+  return options.find(({ value }) => value === sample)?.label ?? sample;
 }
 
 /**

@@ -85,14 +85,14 @@ export function samplesIn(fields: readonly Field[], inputs: Inputs): Inputs {
 }
 
 /**
- * Returns the inputs with which a form asks: those in its controls, and the examples of needed
- * fields that are empty.
+ * Returns the inputs with which a form asks: those in its controls, and in place of empty ones the
+ * examples of needed fields and the defaults of others.
  */
 export function withAssumptions(fields: readonly Field[], inputs: Inputs): Inputs {
-  const empty = fields.filter(
-    (field) => !inputs[field.name] && field.isNeeded && !isContent(field),
-  );
-  return { ...inputs, ...samplesIn(empty, inputs) };
+  const empty = fields.filter((field) => !inputs[field.name] && !isContent(field));
+  const needed = empty.filter(({ isNeeded }) => isNeeded);
+  const withDefault = empty.filter(({ schema }) => schema.default !== undefined);
+  return { ...inputs, ...initialInputs(withDefault), ...samplesIn(needed, inputs) };
 }
 
 /**

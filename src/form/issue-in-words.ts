@@ -48,7 +48,8 @@ function inSentence(
     const sentence = words[phrase] ?? entryFor(original) ?? errorsInEnglish[phrase];
     return typeof sentence === 'string' ? filled(sentence, values) : original;
   }
-  const kind = code === 'required' ? code : received === undefined ? 'expected' : 'received';
+  const isVisible = received !== undefined && !isBlank.test(received);
+  const kind = code === 'required' ? code : isVisible ? 'received' : 'expected';
   const isKnown = [sentences[kind], phrase].every((text) => typeof words[text] === 'string');
   const textOf = (text: string) => {
     const found = (isKnown ? words : errorsInEnglish)[text];
@@ -106,6 +107,9 @@ function numberIn(text: string): number {
 }
 
 const isQuoted = /^(?:".*"|'.*')$/s;
+
+/** A quotation of white space and of invisible characters, which are escaped. */
+const isBlank = /^(["'])(?:\s|\\u[\da-f]{4})*\1$/;
 
 /** Returns a quoted string in the quotes of the language, and any other text as it is. */
 function inQuotes(text: string): string {

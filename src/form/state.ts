@@ -193,7 +193,7 @@ export interface Form extends FormState {
   readonly fields: readonly Field[];
   /** The fields of the request; a choice may make others needless. */
   readonly active: readonly Field[];
-  /** What the form asks with: the inputs, with examples in place of needed ones that are empty. */
+  /** What the form asks with: the inputs, with examples and defaults in place of empty ones. */
   readonly meant: Inputs;
   /** The visible fields of the request whose value is assumed: nobody has typed or given it. */
   readonly assumed: readonly Field[];

@@ -5,6 +5,7 @@ import { loadToolOfSite } from '../../browser/load-tool-of-site.ts';
 import { useLoaded } from '../../components/basic/use-loaded.ts';
 import type { ToolPage } from '../../model/tool-page.ts';
 import { usualDecimalMark } from '../../tables/cell-number.ts';
+import { exampleCell } from '../../tables/requests.ts';
 import type { Table } from '../../tables/table.ts';
 import { resultCell, resultColumns } from '../../tables/write-table.ts';
 import { TablePreview } from './table-preview.tsx';
@@ -19,7 +20,8 @@ interface Properties {
 export function ExampleTable({ tool, fields, onTable }: Properties) {
   const shown = fields.filter(({ sample }) => sample !== '');
   const header = shown.map(({ title }) => title);
-  const row = shown.map(sampleCell);
+  const mark = usualDecimalMark();
+  const row = shown.map((field) => exampleCell(field, mark));
   const results = useMemo(() => resultColumns(tool), [tool]);
   const compute = useCallback(async () => {
     const { run, example } = await loadToolOfSite(tool.slug);
@@ -27,7 +29,7 @@ export function ExampleTable({ tool, fields, onTable }: Properties) {
   }, [tool.slug]);
   const outcome = useLoaded(compute);
   const cellOf = (column: (typeof results)[number]) =>
-    outcome ? resultCell(outcome, column, usualDecimalMark()) : '…';
+    outcome ? resultCell(outcome, column, mark) : '…';
   const use = () =>
     onTable({ rows: [header, row], columnCount: header.length, delimiter: ',' }, t('the example'));
   return (
@@ -45,9 +47,4 @@ export function ExampleTable({ tool, fields, onTable }: Properties) {
       </button>
     </div>
   );
-}
-
-/** Returns the table cell for the value of a field in the example: the label of an option. */
-function sampleCell({ sample, options }: Field): string {
-  return options.find(({ value }) => value === sample)?.label ?? sample;
 }

@@ -1,9 +1,10 @@
-import { useMemo, useRef, useState } from 'preact/hooks';
+import { useContext, useMemo, useRef, useState } from 'preact/hooks';
 import { t } from '../../../src/form/language/language.ts';
 import { formatNumber } from '../../../src/form/numbers/format.ts';
 import { plural } from '../../../src/form/numbers/plural.ts';
 import { CopyButton } from '../../../src/form/view/copy-button.tsx';
 import { NumberInput } from '../../../src/form/view/number-input.tsx';
+import { PresentationContext } from '../../../src/form/view/presentation.ts';
 import type { FormFiller } from '../../components/form/form-filler.ts';
 import { beginningOf } from '../../language/beginning.ts';
 import { DrawList, useDraws } from '../shared/past-draws.tsx';
@@ -23,6 +24,7 @@ const teamCountField = {
 
 /** Takes winners off the list and lists the last picks, or makes teams of a shuffled list. */
 export function More({ request, result, change }: ToolAnswer<'randomizer'> & FormFiller) {
+  const { isOutdated } = useContext(PresentationContext);
   const items = useMemo(() => itemsOf(result.result, result.separator), [result]);
   // A list that winners were taken off belongs to the same draws as the whole one.
   const wholeLists = useRef(new Map<string, string>());
@@ -46,7 +48,7 @@ export function More({ request, result, change }: ToolAnswer<'randomizer'> & For
   return (
     <section class="card extra" aria-label={t('Draws')}>
       {items.length < result.inputCount && (
-        <button type="button" onClick={takeOff}>
+        <button type="button" disabled={isOutdated} onClick={takeOff}>
           {t('Take off the list and pick again')}
         </button>
       )}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toolPageOf } from '../../../../demo/model/tool-page-of.ts';
 import { type ToolSlug, tools } from '../../../../demo/own-tools/tools-of-site.ts';
-import { requestOfRow, sourcesFor } from '../../../../demo/tables/requests.ts';
+import { exampleCell, requestOfRow, sourcesFor } from '../../../../demo/tables/requests.ts';
 import { fieldsOf } from '../../../../src/form/fields.ts';
 import { initialInputs } from '../../../../src/form/inputs.ts';
 
@@ -114,3 +114,20 @@ test('keeps a text as it is', async () => {
   const words = await fieldsOfTool('word-counter');
   expect(requestOfRow(words, { text: { column: 0 } }, [' 1,5 '], '.')).toEqual({ text: ' 1,5 ' });
 });
+
+test.each(tools.map(({ slug, example }) => [slug, example] as const))(
+  'the example of %s is a row, whatever the decimal mark',
+  async (slug, example) => {
+    const fields = await fieldsOfTool(slug);
+    const shown = fields.filter(({ sample }) => sample !== '');
+    const sources = Object.fromEntries(shown.map(({ name }, column) => [name, { column }]));
+    const expected = Object.entries(example).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value.join(', ') : value,
+    ]);
+    for (const mark of ['.', ','] as const) {
+      const row = shown.map((field) => exampleCell(field, mark));
+      expect(requestOfRow(fields, sources, row, mark)).toEqual(Object.fromEntries(expected));
+    }
+  },
+);

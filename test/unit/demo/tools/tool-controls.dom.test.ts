@@ -421,6 +421,15 @@ test('winners are taken off the list one by one, and stay listed', async () => {
   expect(page.textContent).not.toContain('Take off the list');
 });
 
+test('nobody is taken off the list that the visitor has just cleared', async () => {
+  await open('randomizer#items=Ann%0ABen&mode=pick&count=1');
+  await see('Take off the list and pick again');
+  type('items', '');
+  await see('Enter at least one item.');
+  press('Take off the list and pick again');
+  expect(typedIn('items')).toBe('');
+});
+
 describe('savings for retirement', () => {
   const year = (index: number) => textOf('th, td', row('table.amounts tbody tr', index));
 

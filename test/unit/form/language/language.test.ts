@@ -10,6 +10,7 @@ import {
 } from '../../../../demo/language/page-language.ts';
 import { rich } from '../../../../demo/language/rich.ts';
 import { issueOf } from '../../../../src/fields/issue.ts';
+import { echo } from '../../../../src/fields/show-value.ts';
 import { issueInWords, phraseOf } from '../../../../src/form/issue-in-words.ts';
 import { t } from '../../../../src/form/language/language.ts';
 import { plural } from '../../../../src/form/numbers/plural.ts';
@@ -169,6 +170,11 @@ describe('an error of the API', () => {
     [issueOf('unknown', undefined, 'height'), 'unknown field, did you mean height?'],
   ])('is translated if its phrase is known: %j', (issue, expected) => {
     expect(translate(issue)).toBe(expected);
+  });
+
+  test.each(['', ' ', '\n\t', '\u200b'])('does not quote what shows nothing: %j', (typed) => {
+    const issue = issueOf('invalid', undefined, 'something new', echo(typed));
+    expect(translate(issue)).toBe('Enter something new.');
   });
 
   test('names options as the form does', () => {

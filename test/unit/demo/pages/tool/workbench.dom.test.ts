@@ -216,6 +216,16 @@ test('a swap exchanges the units, and makes the result the new value', async () 
   await eventually(() => expect(typedIn('value')).toBe('1'));
 });
 
+test.each([
+  ['word-counter#text=one', 'wordsPerMinute', 'to read at 200 words/min.'],
+  ['caesar-cipher#text=Hello&shift=5', 'shift', 'Each letter is shifted forward by 3.'],
+])('the sentence of %s has the default of a field that is empty', async (path, field, said) => {
+  await open(path);
+  await eventually(() => expect(textOf('.say p')).not.toEqual([]));
+  type(field, '');
+  await eventually(() => expect(textOf('.say p')[0]).toContain(said));
+});
+
 test('a field shows what is wrong with the link', async () => {
   await open('dice-roller#count=2&sides=1');
   await eventually(() => expect(textOf('#sides-error').join()).toContain('from 2 to'));
