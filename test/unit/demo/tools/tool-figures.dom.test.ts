@@ -212,6 +212,13 @@ test('an angle is shown only in units in which it is finite', async () => {
   expectFinite();
 });
 
+test('a trip of length 0 has a cost and no road', async () => {
+  await open('fuel-cost-calculator#distance=0&efficiency=25&fuelPrice=3.5');
+  await eventually(() => expect(headline()).toBe('$0.00'));
+  await see('Cost of the trip');
+  expectFinite();
+});
+
 test('a number that a double equals is shown once', async () => {
   await open('scientific-notation-converter#value=299792458');
   await eventually(() => expect(under('In words')).toEqual(['299.792458 million']));
