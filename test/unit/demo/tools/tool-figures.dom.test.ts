@@ -160,6 +160,7 @@ test.each([
   ],
   ['cron-generator#minute=0&hour=0&day=30&month=2', 'p', 'It never runs: no date fits all fields.'],
   ['decimal-to-percent-converter#value=0.125', 'li', 'As a fraction in lowest terms, it is 1/8.'],
+  ['decimal-to-percent-converter#value=-0.125', 'li', 'As a fraction in lowest terms, it is −1/8.'],
   ['dice-roller#count=3&sides=8&modifier=2', 'h2', 'What to expect from 3d8+2'],
   [
     'percentage-change#from=100&to=80',
