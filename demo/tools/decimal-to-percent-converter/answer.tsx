@@ -3,6 +3,7 @@ import { t } from '../../../src/form/language/language.ts';
 import { decimalOf } from '../../../src/form/numbers/decimal-parts.ts';
 import { formatNumber } from '../../../src/form/numbers/format.ts';
 import { plural } from '../../../src/form/numbers/plural.ts';
+import { withMinus } from '../../../src/form/numbers/with-minus.ts';
 import { inRange } from '../shared/in-range.ts';
 import {
   type ExactFraction,
@@ -69,7 +70,7 @@ function fractionSentence(percentString: string): string | undefined {
   const fraction = fractionOf(percentString);
   if (!fraction || fraction.denominator === 1n) return undefined;
   return t('As a fraction in lowest terms, it is {fraction}.', {
-    fraction: writtenFraction(fraction),
+    fraction: withMinus(writtenFraction(fraction)),
   });
 }
 

@@ -18,6 +18,7 @@ export function Picture({ request, result }: ToolAnswer<'fuel-cost-calculator'>)
   const { distance, distanceUnit = 'miles', priceUnit } = request;
   const isMetric = priceUnit === 'liter';
   const fuel = isMetric ? result.fuelUsedLiters : result.fuelUsedGallons;
+  if (distance === 0) return <figure hidden />;
   const stops = ticksBetween(0, distance, 2).filter((stop) => stop < 0.7 * distance);
   return (
     <figure class="road">

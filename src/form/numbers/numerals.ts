@@ -5,6 +5,7 @@ import type { Amount } from '../amounts/amount.ts';
 import { digitsOf, inAscii, isPlain } from '../amounts/plain-numbers.ts';
 import { readAmount } from '../amounts/read-amount.ts';
 import { type Marks, marksOf } from './number-marks.ts';
+import { digitsIn } from './write-number.ts';
 
 /** What a text contains: a number, the digits of a number in any base, or a list of numbers. */
 export type Numerals = NonNullable<RequestField['read']>;
@@ -25,9 +26,13 @@ export function plainNumerals(text: string, kind: Numerals, locale: string | und
 
 /** Writes the numbers of a text for the API as they are typed in a language. */
 export function writtenNumerals(text: string, kind: Numerals, locale: string | undefined): string {
-  const [mark = '.'] = marksOf(locale).decimals;
-  if (mark === '.') return text;
-  if (kind !== 'list') return text.split('.').length === 2 ? text.replace('.', mark) : text;
+  const marks = marksOf(locale);
+  const [mark = '.'] = marks.decimals;
+  const marked = (number: string) =>
+    number.split('.').length === 2 ? number.replace('.', mark) : number;
+  if (kind === 'number') return text.replace(decimal, (found) => digitsIn(marked(found), locale));
+  if (hasPoint(marks)) return text;
+  if (kind === 'digits') return marked(text);
   const isClear = !/\.|,\S/.test(text);
   return isClear ? text : text.replaceAll(/, */g, '; ').replaceAll('.', mark);
 }

@@ -14,7 +14,8 @@ export function writeNumber(plain: string, locale?: string, isGrouped = true): s
   return [sign, ...written, exponent.toLowerCase()].join('');
 }
 
-function digitsIn(text: string, locale: string | undefined): string {
+/** Writes each digit of a text as one of a locale. */
+export function digitsIn(text: string, locale: string | undefined): string {
   const format = numberFormatter(locale);
   return text.replaceAll(/\d/g, (digit) => format.format(Number(digit)));
 }

@@ -160,6 +160,7 @@ test.each([
   ],
   ['cron-generator#minute=0&hour=0&day=30&month=2', 'p', 'It never runs: no date fits all fields.'],
   ['decimal-to-percent-converter#value=0.125', 'li', 'As a fraction in lowest terms, it is 1/8.'],
+  ['decimal-to-percent-converter#value=-0.125', 'li', 'As a fraction in lowest terms, it is −1/8.'],
   ['dice-roller#count=3&sides=8&modifier=2', 'h2', 'What to expect from 3d8+2'],
   [
     'percentage-change#from=100&to=80',
@@ -209,6 +210,13 @@ test('an angle is shown only in units in which it is finite', async () => {
   await eventually(() => expect(headline()).toBe('6.283185 times 10 to the power of 306 rad'));
   await see('In other units');
   expect(() => under('Degrees')).toThrow('There is no Degrees');
+  expectFinite();
+});
+
+test('a trip of length 0 has a cost and no road', async () => {
+  await open('fuel-cost-calculator#distance=0&efficiency=25&fuelPrice=3.5');
+  await eventually(() => expect(headline()).toBe('$0.00'));
+  await see('Cost of the trip');
   expectFinite();
 });
 

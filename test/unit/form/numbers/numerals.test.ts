@@ -54,6 +54,10 @@ test.each([
   // Would be 1.2 if it was typed.
   ['de', 'list', '1,2', '1; 2'],
   ['en', 'list', '1.5,2.5', '1.5,2.5'],
+  ['ar-EG', 'number', '0.25', '٠٫٢٥'],
+  ['ar-EG', 'number', '-1.5e-3', '-١٫٥e-3'],
+  ['ar-EG', 'digits', 'ff.8', 'ff.8'],
+  ['ar-EG', 'list', '1.5, 2.5', '1.5, 2.5'],
 ] as const)(
   'in %s, the %s %s is shown as “%s”, which reads the same',
   (locale, kind, text, shown) => {
