@@ -15,7 +15,7 @@ export function LanguageOffer({ language, address }: Properties) {
   if (!isShown) return null;
   const { offer, dismiss } = languageOffers[language];
   return (
-    <p class="language-offer" lang={language} dir={directionOf(language)}>
+    <aside class="language-offer" lang={language} dir={directionOf(language)}>
       <a
         href={address}
         hreflang={language}
@@ -29,6 +29,6 @@ export function LanguageOffer({ language, address }: Properties) {
       <button type="button" class="quiet" onClick={() => setShown(false)}>
         {dismiss}
       </button>
-    </p>
+    </aside>
   );
 }

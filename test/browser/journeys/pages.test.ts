@@ -4,7 +4,7 @@ import { aboutTool } from '../../../demo/model/load-about.ts';
 import { toolPageOf } from '../../../demo/model/tool-page-of.ts';
 import { tools } from '../../../demo/own-tools/tools-of-site.ts';
 import { toolSlugs } from '../../support/tool-slugs.ts';
-import { fetchInPage } from '../browser.ts';
+import { fetchInPage, waitUntil } from '../browser.ts';
 import {
   contrast,
   flawsOf,
@@ -54,10 +54,16 @@ async function expectAccessible([first, ...others]: readonly Look[], without: st
     await look(other);
     expect(await flawsOf(page, { only: rulesOfSight }), other.join(' ')).toEqual([]);
   }
+  // Numbers have buttons for their signs where a finger points.
+  const devTools = await demo.browser.context.newCDPSession(page);
+  await devTools.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  await waitUntil(page, "matchMedia('(pointer: coarse)').matches");
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 800 });
     await expect.poll(() => overflowOf(page), { message: `${width} px` }).toBe(0);
   }
+  await devTools.send('Emulation.setTouchEmulationEnabled', { enabled: false });
+  await devTools.detach();
 }
 
 test.each(tools)('$slug shows the result of its example', async (tool) => {
