@@ -109,7 +109,7 @@ function numberIn(text: string): number {
 const isQuoted = /^(?:".*"|'.*')$/s;
 
 /** A quotation of white space and of invisible characters, which are escaped. */
-const isBlank = /^(["'])(?:\s|\\u[\da-f]{4})*\1$/;
+const isBlank = /^(?:"(?:\s|\\u[\da-f]{4})*"|'(?:\s|\\u[\da-f]{4})*')$/;
 
 /** Returns a quoted string in the quotes of the language, and any other text as it is. */
 function inQuotes(text: string): string {
