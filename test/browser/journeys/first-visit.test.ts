@@ -147,7 +147,7 @@ test.each<Budget>([
   { path: '/ar/', requests: 9, kilobytes: 35 },
   { path: '/tools/loan-payoff-calculator/', requests: 14, kilobytes: 98 },
   // From right to left, a sign of a currency moves the number beside it.
-  { path: '/ar/tools/loan-payoff-calculator/', requests: 15, kilobytes: 103, shift: 0.05 },
+  { path: '/ar/tools/loan-payoff-calculator/', requests: 15, kilobytes: 104, shift: 0.05 },
   { path: '/de/tools/retirement-calculator/', requests: 17, kilobytes: 106 },
   { path: '/tools/percentage-of/', requests: 13, kilobytes: 91 },
   {
@@ -157,14 +157,14 @@ test.each<Budget>([
     last: 'Compare with another investment',
   },
   // It computes its answer itself, so that the example in other units does not need the API.
-  { path: '/tools/unit-price-calculator/', requests: 13, kilobytes: 97 },
+  { path: '/tools/unit-price-calculator/', requests: 13, kilobytes: 98 },
   { path: '/de/tools/fuel-cost-calculator/', requests: 15, kilobytes: 99 },
   // In pounds, the words of its sentences move sideways.
-  { path: '/tools/bmi-calculator/', requests: 15, kilobytes: 93, shift: 0.004 },
-  ...asking.split(' ').map((slug) => ({ path: `/tools/${slug}/`, requests: 15, kilobytes: 94 })),
+  { path: '/tools/bmi-calculator/', requests: 15, kilobytes: 94, shift: 0.004 },
+  ...asking.split(' ').map((slug) => ({ path: `/tools/${slug}/`, requests: 15, kilobytes: 95 })),
   // It shows where the tokens are, which needs the vocabulary of the tool.
   { path: '/tools/token-counter/', requests: 15, kilobytes: 106 },
-  { path: '/console/', requests: 12, kilobytes: 80, last: 'files saved' },
+  { path: '/console/', requests: 12, kilobytes: 81, last: 'files saved' },
   { path: '/docs/servers/', requests: 9, kilobytes: 36 },
 ])('a first visit to $path needs few requests and bytes, and shifts nothing', expectLightVisit);
 
@@ -181,7 +181,7 @@ test.each([
   async (name, requests) => {
     await demo.page.setViewportSize({ width: 412, height: 823 });
     const path = `/tools/${name}-calculator/`;
-    await expectLightVisit({ path, requests, kilobytes: 101, shift: 0.05 });
+    await expectLightVisit({ path, requests, kilobytes: 102, shift: 0.05 });
   },
 );
 
