@@ -35,7 +35,7 @@ defineToolForm({ tools: [], languages: null });
 const open = useElementPages(script, {
   // The pages of these tests have styles of their own.
   policy: `${strictPolicy}; style-src 'unsafe-inline'`,
-  // Who defines the tool of a tag late is warned before.
+  // A tag that waits long for its tool is warned of.
   isExpected: (message) => /^toolworker: <(?:tool|early)-form>: /.test(message),
 });
 

@@ -47,7 +47,11 @@ function PlainHash({ message, algorithm, encoding }: PlainHashProperties) {
   const [hash, setHash] = useState<string>();
   useEffect(() => {
     let isCurrent = true;
-    hashOf(message, algorithm, encoding).then((made) => isCurrent && setHash(made));
+    // Browsers have no digest on pages over plain http.
+    hashOf(message, algorithm, encoding).then(
+      (made) => isCurrent && setHash(made),
+      () => isCurrent && setHash(undefined),
+    );
     return () => {
       isCurrent = false;
     };

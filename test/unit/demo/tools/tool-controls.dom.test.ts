@@ -323,6 +323,15 @@ describe('a gradient', () => {
 });
 
 // RFC 4231, test case 2.
+// Browsers have no digest on pages over plain http.
+test('where there is no digest, the example has its code, and no hash beside it', async () => {
+  vi.spyOn(crypto.subtle, 'digest').mockRejectedValue(new TypeError());
+  await open('hmac-generator');
+  await see('Verify a code');
+  expect(headline()).toMatch(/^[\da-f]{64}$/);
+  expect(page.querySelector('.plain-hash')).toBeNull();
+});
+
 test('a given code is compared with the computed one', async () => {
   await open('hmac-generator#message=what%20do%20ya%20want%20for%20nothing%3F');
   type('key', 'Jefe');
