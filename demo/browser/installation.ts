@@ -1,18 +1,15 @@
-import { type Installation, install } from 'toolworker/client';
+import { install } from 'toolworker/client';
+import { once } from '../../src/shared/once.ts';
 import { serviceWorkers } from './page-access.ts';
 
 const workerFile = '/sw.js';
 
 /**
- * The outcome of installing the site's worker. Stays pending during the build, which has no
- * document.
+ * Installs the site's worker, and resolves to the outcome. Waits until the page is loaded, so that
+ * the worker's many files do not delay it.
  */
-export const installation: Promise<Installation> =
-  'document' in globalThis
-    ? loaded().then(() => install({ worker: workerFile }))
-    : new Promise(() => {});
+export const installation = once(() => loaded().then(() => install({ worker: workerFile })));
 
-/** Resolves once the page is loaded, so that the worker's many files do not delay it. */
 function loaded(): Promise<unknown> {
   if (document.readyState === 'complete') return Promise.resolve();
   return new Promise((resolve) => addEventListener('load', resolve, { once: true }));
@@ -23,7 +20,7 @@ const longestInPage = 200_000;
 
 /** Resolves at once, or for a long input once the worker is installed. */
 export async function readyFor(body: string): Promise<void> {
-  if (body.length > longestInPage) await installation;
+  if (body.length > longestInPage) await installation();
 }
 
 /** Whether the site's worker controls this page, and thus answers its API calls. */

@@ -44,3 +44,7 @@ addEventListener('keydown', ({ key, ctrlKey, altKey, metaKey }) => {
   const isNumber = ['decimal', 'numeric'].includes(first.inputMode);
   if ((isNumber ? /^[\p{Nd}.,+−-]$/u : /^\S$/u).test(key)) first.focus({ preventScroll: true });
 });
+
+// The first formatter of numbers takes longer than all others, since the browser then loads its
+// locales. While the styles and scripts are on their way, it has the time.
+globalThis.scheduler?.postTask?.(() => new Intl.NumberFormat(), { priority: 'background' });

@@ -215,7 +215,8 @@ export function formOf(
     pageRequest,
   }: { unseen?: Unseen; pageRequest?: PageRequest | undefined } = {},
 ): Form {
-  const inputs = { ...state.inputs, ...unseen.inputs };
+  // Without more of them, they stay the same object, so that what follows from them does, too.
+  const inputs = unseen === nothingUnseen ? state.inputs : { ...state.inputs, ...unseen.inputs };
   // Nobody is about to fill them in.
   const touched = [...state.touched, ...Object.keys(unseen.inputs)];
   const active = shownFields(fields, inputs);

@@ -79,7 +79,9 @@ export function nextPageState(
       return { ...changed, ...cleared };
     case 'open': {
       const { entry } = action;
-      return { ...changed, ...entry };
+      // The inputs of the built example stay, and with them all that follows from them.
+      const isSame = JSON.stringify(entry.inputs) === JSON.stringify(inputs);
+      return { ...changed, ...entry, inputs: isSame ? inputs : entry.inputs };
     }
     case 'read again':
       return { ...changed, inputs: readAgain(fields, inputs, locale) };

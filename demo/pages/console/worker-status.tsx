@@ -107,7 +107,7 @@ async function isNetworkOff(): Promise<boolean> {
 }
 
 async function readStatus(): Promise<Status> {
-  const installed = await installation;
+  const installed = await installation();
   if (installed.status !== 'controlled') {
     return {
       isControlled: false,

@@ -1,4 +1,4 @@
-import { type ComponentChild, hydrate, render } from 'preact';
+import { type ComponentChild, hydrate, options, render } from 'preact';
 import { installation } from '../../browser/installation.ts';
 import { scriptLost } from '../../browser/load-script.ts';
 import { nextTask } from '../../browser/pause.ts';
@@ -17,10 +17,13 @@ import { SiteHeader } from './site-header.tsx';
 
 /**
  * Hydrates the header of the page, and parts of its content by element id, each in a task of its
- * own.
+ * own, as is what each then renders for the visitor.
  */
 export async function hydratePage(parts: Readonly<Record<string, ComponentChild>>): Promise<void> {
   addEventListener(scriptLost, () => renderAt('update', <ReloadNotice />));
+  options.debounceRendering = (renderAll) => {
+    nextTask().then(renderAll);
+  };
   const header = <SiteHeader path={location.pathname} />;
   for (const [id, part] of Object.entries({ header, ...parts })) {
     const place = document.getElementById(id);
@@ -32,6 +35,7 @@ export async function hydratePage(parts: Readonly<Record<string, ComponentChild>
   // The parts show what the address has first.
   await nextTask();
   enterKept();
+  delete options.debounceRendering;
   for (const link of document.querySelectorAll<HTMLAnchorElement>('.languages a')) {
     // Keeps the inputs of a form, which are in the hash.
     link.addEventListener('click', () => {
@@ -66,9 +70,9 @@ async function offerLanguage(path: string): Promise<void> {
   render(<LanguageOffer language={language} address={address} />, place);
 }
 
-/** Loads what tells of the worker once it is there, or cannot be. */
+/** Installs the worker, and loads what tells of it once it is there, or cannot be. */
 async function showWorker(): Promise<void> {
-  const { status } = await installation;
+  const { status } = await installation();
   const { OfflineStatus, UpdateNotice } = await import('./worker-parts.ts');
   renderAt('offline', <OfflineStatus isControlled={status === 'controlled'} />);
   // To reload the page is more urgent.

@@ -1,32 +1,24 @@
-import { useCallback, useContext, useMemo } from 'preact/hooks';
+import { useContext } from 'preact/hooks';
 import { t } from '../../../src/form/language/language.ts';
 import type { FormSlots } from '../../../src/form/view/form-view.tsx';
 import type { Calculation } from '../../../src/form/view/result-view.tsx';
 import { ownProperty } from '../../../src/shared/own-property.ts';
-import { useLoaded } from '../../components/basic/use-loaded.ts';
 import { FormButtons } from '../../components/form/form-buttons.tsx';
 import type { FormFiller } from '../../components/form/form-filler.ts';
 import { FormPartsContext } from '../../components/form/form-parts.ts';
 import type { FormOfPage } from '../../components/form/use-form.ts';
 import type { useAnswer } from '../../components/result/use-answer.ts';
 import type { ToolPage } from '../../model/tool-page.ts';
-import { loadAnswerParts } from '../../tools/load-page.ts';
 
 interface Properties {
   readonly tool: ToolPage;
   readonly form: FormOfPage;
   readonly access: FormFiller;
   readonly answer: ReturnType<typeof useAnswer>;
-  /** The locale of numbers. */
-  readonly locale: string | undefined;
 }
 
-/** Returns the page's own parts, each in its place in the form, and those below the figures. */
-export function useSlots(properties: Properties) {
-  return { inForm: useFormSlots(properties), ...useAnswerParts(properties) };
-}
-
-function useFormSlots({ tool, form, access, answer }: Properties): FormSlots {
+/** Returns the page's own parts, each in its place in the form. */
+export function useSlots({ tool, form, access, answer }: Properties): FormSlots {
   const { editor, notes, Shortcuts, hasShortcutsFirst = false } = useContext(FormPartsContext);
   const { inputs, onAction } = form;
   const { errors, calculation } = answer;
@@ -55,31 +47,6 @@ function useFormSlots({ tool, form, access, answer }: Properties): FormSlots {
     },
     buttons: <FormButtons form={form} />,
   };
-}
-
-/** Returns the parts that show an answer, and whether they are still to come with the first one. */
-function useAnswerParts({ tool, access, answer: { calculation, hasErrors }, locale }: Properties) {
-  const { slug, parts } = tool;
-  const load = useCallback(() => loadAnswerParts(slug), [slug]);
-  const isShown = calculation !== undefined && parts.length > 0;
-  const loaded = useLoaded(isShown ? load : undefined);
-  const { Picture, More } = loaded ?? {};
-  const hasPicture = parts.includes('picture');
-  const rest = useMemo(() => {
-    const properties = calculation && { ...access, ...calculation };
-    return (
-      <>
-        {hasPicture && (
-          <div class={`picture ${slug}`}>
-            {Picture && properties && <Picture {...properties} />}
-          </div>
-        )}
-        <div class="stack">{More && properties && <More {...properties} />}</div>
-      </>
-    );
-    // The parts format numbers for the locale.
-  }, [Picture, More, calculation, access, locale, hasPicture, slug]);
-  return { rest, isGrowing: parts.length > 0 && !loaded && !hasErrors };
 }
 
 function Swap({ onSwap }: { readonly onSwap: () => void }) {

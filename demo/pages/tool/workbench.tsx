@@ -21,6 +21,7 @@ import { useWordings } from '../../components/result/use-wordings.ts';
 import { withCurrency } from '../../model/chosen-currency.ts';
 import { remember } from '../../model/tool-lists.ts';
 import { isRewriting, type ToolPage } from '../../model/tool-page.ts';
+import { AnswerParts } from './answer-parts.tsx';
 import { BuiltNotes } from './built-notes.tsx';
 import { EmbedLink } from './embed-link.tsx';
 import { useSlots } from './use-slots.tsx';
@@ -39,7 +40,7 @@ export function Workbench({ tool }: { readonly tool: ToolPage }) {
   const answer = useAnswer(tool, form, format.locale, pageRequest);
   const { worded, reword } = useWordings(form, answer.calculation, parts, currency);
   const access = useFormFiller(form.onAction, reword);
-  const places = useSlots({ tool, form, access, answer, locale: format.locale });
+  const places = useSlots({ tool, form, access, answer });
   useEffect(() => remember('recent', tool.slug), [tool]);
   const chooseFormat = (locale: string | undefined) => {
     format.choose(locale);
@@ -47,12 +48,15 @@ export function Workbench({ tool }: { readonly tool: ToolPage }) {
   };
   return (
     <FormContexts currency={currency} locale={format.locale} form={form} tool={tool}>
-      <div class={benchClass(tool, places.isGrowing)}>
+      <div class={benchClass(tool)}>
         <div class="left">
-          <ToolForm {...{ element, tool, form }} errors={answer.errors} places={places.inForm} />
+          <ToolForm {...{ element, tool, form }} errors={answer.errors} places={places} />
           <BuiltNotes />
         </div>
-        <AnswerCard {...{ tool, form, answer, worded }} rest={places.rest}>
+        <AnswerCard
+          {...{ tool, form, answer, worded }}
+          rest={<AnswerParts {...{ tool, access, answer }} locale={format.locale} />}
+        >
           {hasMoney(tool) && <CurrencyChoice currency={currency} onChange={chooseCurrency} />}
           {fields.some(({ kind, schema }) => kind === 'number' || schema.read) && (
             <NumberChoice locale={format.chosen} onChange={chooseFormat} />
@@ -95,8 +99,8 @@ function FormContexts({ currency, locale, form, tool, children }: ContextPropert
   );
 }
 
-function benchClass(tool: ToolPage, isGrowing: boolean): string {
-  const names = ['bench', isGrowing && 'growing', tool.layout, isRewriting(tool) && 'rewriting'];
+function benchClass(tool: ToolPage): string {
+  const names = ['bench', tool.layout, isRewriting(tool) && 'rewriting'];
   return names.filter(Boolean).join(' ');
 }
 

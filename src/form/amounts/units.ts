@@ -73,7 +73,7 @@ const rows: Readonly<Record<string, Readonly<Record<string, UnitRow>>>> = {
     years: { size: 12, intl: 'year', words: 'jahren|歳|岁', next: 'months' },
   },
   angle: {
-    degrees: { size: 1, system: 'degrees', intl: 'degree', words: '°', next: 'arcmin' },
+    degrees: { size: 1, system: 'degrees', intl: 'degree', words: '°|grad', next: 'arcmin' },
     '°': { size: 1, system: 'degrees', next: 'arcmin' },
     arcmin: {
       size: { numerator: 1, denominator: 60 },
@@ -205,26 +205,54 @@ function kept(name: string, make: () => RegExp): RegExp {
   return pattern;
 }
 
+/** Returns a pattern of the signs and words of a unit that stand above. */
+function patternOfSigns(name: string): RegExp {
+  return kept(`sign ${name}`, () => patternOfWords(name, []));
+}
+
+/** Returns a pattern of all words of a unit, those of `Intl` among them. */
 function patternOfUnit(name: string): RegExp {
   return kept(name, () => {
-    const { quantity = '' } = units.get(name) ?? {};
-    const { intl, words = '', per: place } = ownProperty(ownProperty(rows, quantity), name) ?? {};
-    const ofIntl = intl === undefined ? [] : wordsInIntl(intl);
-    const prefix = place === 'always' ? per : place === 'maybe' ? `${per}?` : '';
-    return patternOf([name, ...ofIntl], words, prefix);
+    const { intl } = rowOf(name);
+    return patternOfWords(name, intl === undefined ? [] : wordsInIntl(intl));
   });
 }
 
-/** Returns the unit whose word begins a folded text, and the length of the word. */
-export function unitAt(
+function patternOfWords(name: string, ofIntl: readonly string[]): RegExp {
+  const { words = '', per: place } = rowOf(name);
+  const prefix = place === 'always' ? per : place === 'maybe' ? `${per}?` : '';
+  return patternOf([name, ...ofIntl], words, prefix);
+}
+
+function rowOf(name: string): Partial<UnitRow> {
+  return ownProperty(ownProperty(rows, units.get(name)?.quantity ?? ''), name) ?? {};
+}
+
+interface FoundUnit {
+  readonly name: string;
+  /** The length of its word. */
+  readonly length: number;
+}
+
+/** Returns the unit whose word begins a folded text. */
+export function unitAt(text: string, names: readonly string[]): FoundUnit | undefined {
+  if (text === '') return undefined;
+  const sign = longestWord(text, names, patternOfSigns);
+  // No word goes on behind its end or a number, so the many words of `Intl` are not needed.
+  if (sign && /^(?:$| ?\d)/.test(text.slice(sign.length))) return sign;
+  return longestWord(text, names, patternOfUnit);
+}
+
+function longestWord(
   text: string,
   names: readonly string[],
-): { readonly name: string; readonly length: number } | undefined {
+  patternFor: (name: string) => RegExp,
+): FoundUnit | undefined {
   const found = names.flatMap((name) => {
-    const [word] = patternOfUnit(name).exec(text) ?? [];
+    const [word] = patternFor(name).exec(text) ?? [];
     return word === undefined ? [] : [{ name, length: word.length }];
   });
-  return found.reduce<(typeof found)[number] | undefined>(
+  return found.reduce<FoundUnit | undefined>(
     (longest, one) => (longest && longest.length >= one.length ? longest : one),
     undefined,
   );

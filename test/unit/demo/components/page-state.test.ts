@@ -117,6 +117,14 @@ describe('what the visitor does', () => {
   });
 });
 
+test('opening the built example again changes nothing that follows from its inputs', () => {
+  const fields = fieldsOf(contentOf(bmiCalculatorTool));
+  const built = builtState(exampleState(fields));
+  const action: PageAction = { type: 'open', entry: exampleState(fields) };
+  const opened = nextPageState(built, action, { fields, units: {}, locale: 'en' });
+  expect(pageFormOf(fields, opened).inputs).toBe(pageFormOf(fields, built).inputs);
+});
+
 test('a form waits while a part of the page cannot be read, or its address has not been', () => {
   const fields = fieldsOf(contentOf(bmiCalculatorTool));
   const state = { ...builtState(exampleState(fields)), isBuilt: false };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { type Amount, numberFor } from '../../../../src/form/amounts/amount.ts';
 import { type AmountKind, amountOf, readAmount } from '../../../../src/form/amounts/read-amount.ts';
 import { writeAmount } from '../../../../src/form/amounts/write-amount.ts';
@@ -52,6 +52,17 @@ describe.each(sections)('$heading', ({ locale, words, lines }) => {
     // What the inputs have is the same in any language.
     if ('plain' in reading) expect(amountOf(reading.plain, kind)).toEqual(reading.amount);
   });
+});
+
+test('signs of units are read without the words of `Intl`, which take long', async () => {
+  vi.resetModules();
+  const words = vi.spyOn(Intl.NumberFormat.prototype, 'formatToParts');
+  const fresh = await import('../../../../src/form/amounts/read-amount.ts');
+  const read = (text: string) => fresh.amountOf(text, { unit: 'cm' })?.unit;
+  expect([read('180'), read('5 ft 9 in'), read('5\'9"')]).toEqual([undefined, 'ft', 'ft']);
+  expect(words).not.toHaveBeenCalled();
+  expect(read('5 pieds')).toBe('ft');
+  expect(words).toHaveBeenCalled();
 });
 
 const locales = [
