@@ -34,9 +34,9 @@ const regionsWith = {
 } as const;
 
 /**
- * In which currencies usual amounts are how many times as high as in dollars: what one buys with a
- * dollar (World Bank, PPP conversion factor, PA.NUS.PPP), rounded to 1, 2 or 5 times a power of
- * ten, and at least 1.
+ * In which currencies usual amounts are how many times as high as in dollars: the price of what
+ * costs a dollar in the United States (World Bank, PPP conversion factor of 2024, PA.NUS.PPP),
+ * rounded by ratio to 1, 2 or 5 times a power of ten, and at least 1.
  */
 const timesDollars: Partial<Record<string, number>> = {
   JPY: 100,
@@ -45,6 +45,7 @@ const timesDollars: Partial<Record<string, number>> = {
   SEK: 10,
   KRW: 1_000,
   NOK: 10,
+  NZD: 2,
   INR: 20,
   MXN: 10,
   TWD: 10,
@@ -55,7 +56,7 @@ const timesDollars: Partial<Record<string, number>> = {
   THB: 10,
   ILS: 5,
   CZK: 10,
-  TRY: 20,
+  TRY: 10,
   AED: 2,
 };
 
