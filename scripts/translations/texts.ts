@@ -9,7 +9,7 @@ import { pageFieldsOf } from '../../demo/model/tool-page-of.ts';
 import { packageTools, tools } from '../../demo/own-tools/tools-of-site.ts';
 import { pageFiles } from '../../demo/tools/load-page.ts';
 import type { ShownField } from '../../src/form/fields.ts';
-import { nameOfTime } from '../../src/form/numbers/unit-of-time.ts';
+import { nameInIntl } from '../../src/form/numbers/beside-unit.ts';
 import { contentOf } from '../../src/form/present-tool.ts';
 import { once } from '../../src/shared/once.ts';
 
@@ -218,7 +218,7 @@ function textsOfTool(info: (typeof tools)[number]) {
   return {
     texts: texts.filter(Boolean),
     textsOfPage: [description, ...textsOfAbout(about, tool)].filter(Boolean),
-    units: units.filter((unit) => isWord(unit) && nameOfTime(unit) === undefined),
+    units: units.filter((unit) => isWord(unit) && nameInIntl(unit) === undefined),
   };
 }
 

@@ -1,6 +1,7 @@
 import { ownProperty } from '../shared/own-property.ts';
 import type { FieldIssue } from '../tool-error.ts';
 import { writeAmount } from './amounts/write-amount.ts';
+import { rangeInWords } from './errors.ts';
 import { errorsInEnglish } from './errors-in-english.ts';
 import type { FormContent, ShownField } from './fields.ts';
 import { withLabels } from './labels.ts';
@@ -36,13 +37,10 @@ export function issueInWords(
   return t('{field}: {fault}', { field: title ?? field, fault });
 }
 
-function inSentence(
-  { code, expected, received, message: original }: FieldIssue,
-  words: Dictionary,
-  labels: ShownField['labels'],
-): string {
+function inSentence(issue: FieldIssue, words: Dictionary, labels: ShownField['labels']): string {
+  const { code, expected, received, message: original } = issue;
   if (code === 'unknown') return original;
-  const { phrase, values } = phraseOf(expected ?? original, labels);
+  const { phrase, values } = phraseOf(issue, labels);
   if (expected === undefined) {
     // Another validator's own sentence, or one about the whole form.
     const sentence = words[phrase] ?? entryFor(original) ?? errorsInEnglish[phrase];
@@ -70,7 +68,11 @@ function receivedInWords(received: string): string {
 }
 
 /** Returns what was expected, with `{1}`, `{2}` … in place of numbers, dates and quotations. */
-export function phraseOf(expected: string, labels?: ShownField['labels']) {
+export function phraseOf(
+  { message: original, expected: stated = original, received = '' }: Omit<FieldIssue, 'code'>,
+  labels?: ShownField['labels'],
+) {
+  const expected = withNeededRange(stated, received);
   const [, options] = /^one of (.*)$/s.exec(expected) ?? [];
   if (options !== undefined) {
     const named = options.split(', ').map((option) => ownProperty(labels, option) ?? option);
@@ -90,6 +92,14 @@ export function phraseOf(expected: string, labels?: ShownField['labels']) {
     return `{${name}}${end}`;
   });
   return { phrase, values };
+}
+
+/** Returns what was expected, without the bounds of safe integers for a number within them. */
+function withNeededRange(expected: string, received: string): string {
+  const [, least, most] = /^a whole number from (\S+) to (\S+)$/.exec(expected) ?? [];
+  const isBeyond = Math.abs(numberIn(received)) > Number.MAX_SAFE_INTEGER;
+  if (least === undefined || most === undefined || isBeyond) return expected;
+  return `a whole number${rangeInWords({ minimum: numberIn(least), maximum: numberIn(most) })}`;
 }
 
 function exampleInWords(text: string): string {

@@ -38,7 +38,7 @@ async function phrasesOf({ slug, request }: Refused): Promise<readonly string[]>
   if (!tool || !Object.keys(request).every((name) => names.includes(name))) return [];
   const refusal = await tool.run(request).then(() => undefined, refusalOf);
   const issues = refusal?.issues.filter(({ code }) => code !== 'unknown') ?? [];
-  return issues.map(({ expected, message }) => phraseOf(expected ?? message).phrase);
+  return issues.map((issue) => phraseOf(issue).phrase);
 }
 
 /** Matches errors that a form cannot cause, since it sends an object with known fields. */

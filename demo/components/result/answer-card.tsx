@@ -35,10 +35,16 @@ interface Properties {
   readonly children: ComponentChildren;
 }
 
-/** Whether a headline, or its line, is too long for the largest type on a phone. */
-function isLong(figure: string, line = ''): boolean {
-  return figure.length > 9 || line.replaceAll(/\{[^{}]*\}/g, figure).length > 15;
+/** Returns how much smaller than the largest type a headline is, so that it fits a phone's line. */
+function sizeOf(figure: string, line = ''): string {
+  const { length } = figure.replace(unitBehind, '');
+  if (length > 14) return length > 17 ? 'long longest' : 'long longer';
+  const isLong = figure.length > 9 || line.replaceAll(/\{[^{}]*\}/g, figure).length > 15;
+  return isLong ? 'long' : '';
 }
+
+/** A unit, which may go to the next line. */
+const unitBehind = /(?<=\p{Nd})\s*\p{L}.*$/u;
 
 /** What a sentence says is not repeated as a row. */
 const noRow = (name: string) => [name, undefined] as const;
@@ -76,7 +82,7 @@ export function AnswerCard({ tool, form, answer, worded, rest, children }: Prope
           <Figure
             shown={shown}
             line={line}
-            isLong={isLong(values.valueIn(tool.headline)?.text ?? '', line)}
+            size={sizeOf(values.valueIn(tool.headline)?.text ?? '', line)}
           />
           <div class="acts">
             <CopyHeadline shown={shown} />

@@ -14,12 +14,12 @@ interface Properties {
   readonly shown: ShownResult;
   /** The line with the headline, if a sentence says the answer. */
   readonly line: string | undefined;
-  /** Whether the figure is too long for the largest type on a phone. */
-  readonly isLong: boolean;
+  /** The classes of a figure that is too long for the largest type on a phone. */
+  readonly size: string;
 }
 
 /** The headline of a result. A press copies it as it is shown. */
-export function Figure({ shown, line, isLong }: Properties) {
+export function Figure({ shown, line, size }: Properties) {
   const { title, value, wording } = headlineIn(shown);
   const isText = typeof value === 'string' && (value.length > 300 || value.includes('\n'));
   const isTable = Array.isArray(value) && value.some((item) => typeof item === 'object');
@@ -29,10 +29,7 @@ export function Figure({ shown, line, isLong }: Properties) {
   const label = <span class="label">{title}</span>;
   const isNumber = typeof value === 'number' && wording?.shown === undefined;
   return (
-    <div
-      class={`headline ${isNumber ? '' : 'in-words'} ${isLong ? 'long' : ''}`}
-      aria-live="polite"
-    >
+    <div class={`headline ${isNumber ? '' : 'in-words'} ${size}`} aria-live="polite">
       {line === undefined ? (
         <>
           {isText && label}

@@ -19,7 +19,7 @@ export function Say({ text, form, valueIn }: Properties) {
         return field ? (
           <bdi
             key={part.name}
-            class={isTyped(field.name, form) ? 'blank' : 'blank assumed'}
+            class={classesOf(shown ?? '', isTyped(field.name, form))}
             title={field.title}
             data-field={field.name}
           >
@@ -33,6 +33,14 @@ export function Say({ text, form, valueIn }: Properties) {
       })}
     </p>
   );
+}
+
+/** A longer value would be wider than a narrow phone. */
+const longestUnbroken = 20;
+
+function classesOf(shown: string, isTyped: boolean): string {
+  const isLong = shown.length > longestUnbroken;
+  return ['blank', !isTyped && 'assumed', isLong && 'long'].filter(Boolean).join(' ');
 }
 
 /** Whether the value of a field is the visitor's. A default is none that anyone has typed. */

@@ -1,6 +1,6 @@
 import { message } from '../../../src/form/language/language.ts';
+import { formatTime } from '../../../src/form/numbers/beside-unit.ts';
 import { formatDuration } from '../../../src/form/numbers/format.ts';
-import { formatTime } from '../../../src/form/numbers/unit-of-time.ts';
 import { today } from '../shared/asked/moments.ts';
 import { asks } from '../shared/asked/question.ts';
 

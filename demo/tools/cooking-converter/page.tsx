@@ -1,7 +1,7 @@
 import { type Inputs, type Request, unreadText } from '../../../src/form/inputs.ts';
 import { message, t } from '../../../src/form/language/language.ts';
+import { besideUnit } from '../../../src/form/numbers/beside-unit.ts';
 import { formatMeasure } from '../../../src/form/numbers/format.ts';
-import { besideUnit } from '../../../src/form/numbers/unit-of-time.ts';
 import type { Call } from '../../../src/form/page-request.ts';
 import type { Wordings } from '../../../src/form/view/wording.ts';
 import type { FormParts } from '../../components/form/form-parts.ts';

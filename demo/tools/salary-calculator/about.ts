@@ -31,6 +31,14 @@ export const about: AboutTool<'salary-calculator'> = {
       description: 'Used for daily pay.',
       'x-unit': 'days',
     },
+    paidDaysOff: {
+      type: 'number',
+      minimum: 0,
+      maximum: 366,
+      title: 'Paid days off',
+      description: 'Vacation and holidays in a year, to see the pay for the time that is worked.',
+      'x-unit': 'days',
+    },
   },
   handles: { hourlyRate: true, hoursPerWeek: true, weeksPerYear: true },
   formula:

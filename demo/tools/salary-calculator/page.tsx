@@ -4,7 +4,7 @@ import { message, t } from '../../../src/form/language/language.ts';
 import type { Wordings } from '../../../src/form/view/wording.ts';
 import type { FormParts } from '../../components/form/form-parts.ts';
 import { moneyWording } from '../shared/money.ts';
-import { type PayPeriod, payPeriods, paysOf, typedPeriod } from './pay-periods.ts';
+import { type PayPeriod, payPeriods, paysOf, payWorked, typedPeriod } from './pay-periods.ts';
 
 export const page = {
   /** The form takes pay for any period. */
@@ -54,11 +54,17 @@ function payInWords(inputs: Inputs): Wordings {
   const rows = pays.map(
     ({ period, amount }) => [period, moneyWording(t(titles[period]), amount)] as const,
   );
+  const worked = (period: 'per hour' | 'per day', title: string) => {
+    const pay = payWorked(inputs, period);
+    return pay && moneyWording(title, pay.amount);
+  };
   return {
     annual: moneyWording(t(titles[main]), headline.amount),
     monthly: undefined,
     weekly: undefined,
     daily: undefined,
     ...Object.fromEntries(rows.filter(([period]) => period !== main && period !== typed)),
+    perHourWorked: worked('per hour', t('Pay per hour worked')),
+    perDayWorked: worked('per day', t('Pay per day worked')),
   };
 }

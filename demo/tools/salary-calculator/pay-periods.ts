@@ -3,6 +3,7 @@ import { numberOf } from '../../../src/form/amounts/read-amount.ts';
 import type { Inputs } from '../../../src/form/inputs.ts';
 import { message } from '../../../src/form/language/language.ts';
 import { type Decimal, decimalOf, productOf } from '../../../src/form/numbers/decimal-parts.ts';
+import { withoutBinaryNoise } from '../shared/numbers/rounding.ts';
 
 /** The periods that a form takes pay for. The API takes pay for the first one only. */
 export const payPeriods = [
@@ -57,10 +58,24 @@ export function payFor(
   to: PayPeriod,
   time: PaidTime,
 ): Pay | undefined {
-  const [given, wanted] = [timesAYear(from, time), timesAYear(to, time)];
-  const isPaid = [...given, ...wanted].every((times) => isPlain(times) && Number(times) > 0);
+  return shareOf(amount, timesAYear(from, time), timesAYear(to, time));
+}
+
+/**
+ * Returns an amount times some decimals, divided by others. Returns `undefined` if the amount is no
+ * plain decimal, or another one is not positive.
+ */
+function shareOf(
+  amount: string,
+  factors: readonly string[],
+  divisors: readonly string[],
+): Pay | undefined {
+  const isPaid = [...factors, ...divisors].every((times) => isPlain(times) && Number(times) > 0);
   if (!isPaid || !isPlain(amount)) return undefined;
-  return quotient(productOf([amount, ...given].map(decimalOf)), productOf(wanted.map(decimalOf)));
+  return quotient(
+    productOf([amount, ...factors].map(decimalOf)),
+    productOf(divisors.map(decimalOf)),
+  );
 }
 
 /** Returns decimals whose product is how often a period is paid in a year. */
@@ -110,13 +125,28 @@ interface PeriodPay extends Pay {
 
 /** Returns pay for every period from what was typed, or none if that is impossible. */
 export function paysOf(inputs: Inputs): readonly PeriodPay[] {
-  const { hourlyRate = '' } = inputs;
-  const amount = isPlain(hourlyRate) ? hourlyRate : String(numberOf(hourlyRate));
   const time = paidTime(inputs);
   return payPeriods.flatMap((period) => {
-    const pay = payFor(amount, typedPeriod(inputs), period, time);
+    const pay = payFor(typedPay(inputs), typedPeriod(inputs), period, time);
     return pay ? [{ period, ...pay }] : [];
   });
+}
+
+function typedPay({ hourlyRate = '' }: Inputs): string {
+  return isPlain(hourlyRate) ? hourlyRate : String(numberOf(hourlyRate));
+}
+
+/** Returns pay for a day or an hour that is worked, since paid days off are not. */
+export function payWorked(inputs: Inputs, period: 'per day' | 'per hour'): Pay | undefined {
+  const time = paidTime(inputs);
+  const { hoursPerWeek, daysPerWeek, weeksPerYear } = time;
+  const daysOff = numberOf(inputs.paidDaysOff ?? '', 'days');
+  const days = withoutBinaryNoise(Number(daysPerWeek) * Number(weeksPerYear) - daysOff);
+  if (!(daysOff > 0)) return undefined;
+  const ofYear = timesAYear(typedPeriod(inputs), time);
+  return period === 'per day'
+    ? shareOf(typedPay(inputs), ofYear, [String(days)])
+    : shareOf(typedPay(inputs), [...ofYear, daysPerWeek], [String(days), hoursPerWeek]);
 }
 
 export function typedPeriod(inputs: Inputs): PayPeriod {

@@ -1,8 +1,8 @@
 import { languageCode, t } from '../language/language.ts';
 import { textLocale } from '../language/text-locale.ts';
+import { formatTime } from './beside-unit.ts';
 import { numberFormatter } from './formatters.ts';
 import { numberLocale } from './number-locale.ts';
-import { formatTime } from './unit-of-time.ts';
 import { withMinus } from './with-minus.ts';
 
 /** Formats a number in the visitor's format, rounded for readability. */

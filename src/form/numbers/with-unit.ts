@@ -1,7 +1,7 @@
 import { isNamedIn } from '../units/unit-in-title.ts';
+import { besideUnit } from './beside-unit.ts';
 import { formatMinutes, percentage } from './format.ts';
 import { plural } from './plural.ts';
-import { besideUnit } from './unit-of-time.ts';
 
 /** Returns a formatted number with its unit, unless the label contains the unit. */
 export function withUnit(
@@ -12,7 +12,17 @@ export function withUnit(
 ): readonly [number: string, unit?: string] {
   const minutes = unit?.startsWith('min') ? formatMinutes(value) : undefined;
   if (minutes) return [minutes];
-  if (unit === undefined || isNamedIn(label, unitName(unit))) return [digits];
+  const isNamed = unit !== undefined && isNamedIn(label, unitName(unit));
+  return isNamed ? [digits] : inUnit(digits, unit, value);
+}
+
+/** Returns a formatted number with its unit, which is in the form for the value. */
+export function inUnit(
+  digits: string,
+  unit: string | undefined,
+  value: number,
+): readonly [number: string, unit?: string] {
+  if (unit === undefined) return [digits];
   if (unit === '%') return [percentage(digits)];
   return unit === '°' ? [digits + unit] : besideUnit(digits, unitWord(unit, value), value);
 }

@@ -6,8 +6,8 @@ import type { Field } from '../fields.ts';
 import { dateInWords } from '../input-in-words.ts';
 import { amountKindOf, numbersMeant, unreadText } from '../inputs.ts';
 import { t } from '../language/language.ts';
-import { formatNumber, isRounded, percentage } from '../numbers/format.ts';
-import { besideUnit } from '../numbers/unit-of-time.ts';
+import { formatNumber, isRounded } from '../numbers/format.ts';
+import { inUnit } from '../numbers/with-unit.ts';
 import { useFormLocale } from './form-locale.ts';
 import { usePart } from './presentation.ts';
 
@@ -92,13 +92,7 @@ function numberReadAs(value: string, field: Field): string | undefined {
   const number = numberFor(amount, unit, unit);
   const digits = formatNumber(number);
   const sign = isRounded(number, digits) ? '≈' : '=';
-  return `${sign}\u00a0${withUnit(digits, unit, number)}`;
-}
-
-function withUnit(digits: string, unit: string | undefined, number: number): string {
-  if (unit === undefined) return digits;
-  if (unit === '%') return percentage(digits);
-  return unit === '°' ? digits + unit : besideUnit(digits, unit, number).join('');
+  return `${sign}\u00a0${inUnit(digits, unit, number).join('')}`;
 }
 
 function inputBeside(button: HTMLElement): HTMLInputElement | null | undefined {

@@ -590,6 +590,18 @@ describe('on a phone', () => {
     expect(await demo.page.locator(part).evaluate(isInWindow)).toBe(true);
   });
 
+  test.each([
+    'loan-payoff-calculator/#principal=123456789012&annualRate=9.5&years=30&currency=USD',
+    'retirement-calculator/#currentAge=20&retirementAge=67&currentSavings=123456789&annualReturn=7&currency=JPY',
+    'decimal-to-percent-converter/#value=1234567890.12345',
+  ])('%s shows all digits in one line', async (path) => {
+    await demo.page.setViewportSize({ width: 320, height: 844 });
+    await visit(path);
+    const value = demo.page.locator('.figure .value');
+    await expect.poll(() => value.textContent()).toMatch(/\d{3}([.,]\d{3}){2}/);
+    expect(await value.evaluate((one) => one.getClientRects().length)).toBe(1);
+  });
+
   test('the counts stay in sight above a long text', async () => {
     const { page } = demo;
     await page.setViewportSize({ width: 390, height: 900 });

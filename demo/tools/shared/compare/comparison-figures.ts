@@ -1,4 +1,5 @@
 import type { Result } from '../../../../src/form/answer.ts';
+import { formatTime } from '../../../../src/form/numbers/beside-unit.ts';
 import {
   formatBriefly,
   formatList,
@@ -6,7 +7,6 @@ import {
   formatMonths,
   percentage,
 } from '../../../../src/form/numbers/format.ts';
-import { formatTime } from '../../../../src/form/numbers/unit-of-time.ts';
 import { valueAt } from '../../../components/result/value-at.ts';
 import { orDash } from '../or-dash.ts';
 

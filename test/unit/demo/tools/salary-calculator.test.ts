@@ -7,6 +7,7 @@ import {
   payFor,
   payPeriods,
   paysOf,
+  payWorked,
   usualTime,
 } from '../../../../demo/tools/salary-calculator/pay-periods.ts';
 import { callOf } from '../../../../src/form/page-request.ts';
@@ -36,6 +37,23 @@ test('pay is exact for any paid time', () => {
   expect(amountsOf(monthly)).toEqual([19.2, 180, 720, 1_440, 1_500, 3_000, 36_000]);
   const hourly = { hourlyRate: '0.1', hoursPerWeek: '3', weeksPerYear: '1' };
   expect(amountsOf(hourly)).toEqual([0.1, 0.06, 0.3, 0.6, 0.0125, 0.025, 0.3]);
+});
+
+// https://www.calculator.net/salary-calculator.html, with 10 holidays and 15 days of vacation: its
+// annual pay includes them, and its unadjusted pay is for the time worked.
+test.each([
+  ['56400', 'per year', '25', 30, 240],
+  ['94000', 'per year', '25', 50, 400],
+  // By hand: 52,000 over 232.5 days of 8 hours.
+  ['200', 'per day', '27.5', 27.956989247311828, 223.65591397849462],
+  ['25', 'per hour', '', undefined, undefined],
+  ['25', 'per hour', '0', undefined, undefined],
+  ['25', 'per hour', '260', undefined, undefined],
+])('%s %s with %s paid days off is %d an hour worked, and %d a day', (...row) => {
+  const [hourlyRate, unit, paidDaysOff, anHour, aDay] = row;
+  const inputs = { hourlyRate, 'hourlyRate.unit': unit, paidDaysOff };
+  const worked = (['per hour', 'per day'] as const).map((period) => payWorked(inputs, period));
+  expect(worked.map((pay) => pay?.amount)).toEqual([anHour, aDay]);
 });
 
 test.each([

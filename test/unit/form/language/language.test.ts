@@ -131,6 +131,7 @@ describe('an error of the API', () => {
     'one of {1}': '{1}',
     'expected {1} words': '{1} Wörter erwartet.',
   };
+  const most = '9,007,199,254,740,991';
   const gender = { labels: { male: 'Mann', female: 'Frau' } };
   const parameters = { type: 'object', properties: { gender }, required: [] } as const;
   const translate = (issue: FieldIssue) =>
@@ -148,6 +149,19 @@ describe('an error of the API', () => {
     [
       issueOf('invalid', undefined, 'a number such as 0.25, 25% or 5e-1', '"x"'),
       'Erwartet: eine Zahl wie 0,25, 25% oder 5e-1. Eingegeben: “x”.',
+    ],
+    // The bounds of safe integers go without saying, except to a number beyond them.
+    [
+      issueOf('invalid', undefined, `a whole number from -${most} to ${most}`, '1.5'),
+      'Enter a whole number. You entered 1,5.',
+    ],
+    [
+      issueOf('invalid', undefined, `a whole number from 1 to ${most}`, '-3'),
+      'Enter a whole number of at least 1. You entered −3.',
+    ],
+    [
+      issueOf('invalid', undefined, `a whole number from 1 to ${most}`, '1e+18'),
+      'Enter a whole number from 1 to 9.007.199.254.740.991. You entered 1e+18.',
     ],
     // Typed text may look like an error.
     [
@@ -197,7 +211,7 @@ describe('an error of the API', () => {
     ['a string such as "07:00"', 'a string such as {1}', ['“07:00”']],
     ['at most max, which is 100 by default', 'at most max, which is {1} by default', ['100']],
   ])('"%s" is split into a phrase and its values', (expected, phrase, values) => {
-    const found = phraseOf(expected);
+    const found = phraseOf({ message: expected });
     expect(found.phrase).toBe(phrase);
     expect(Object.values(found.values)).toEqual(values);
   });

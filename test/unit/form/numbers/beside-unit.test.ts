@@ -4,9 +4,9 @@ import { languageFor } from '../../../../demo/language/dictionaries.ts';
 import type { LanguageCode } from '../../../../demo/language/languages.ts';
 import { inLanguage } from '../../../../demo/language/page-language.ts';
 import { dateInWords } from '../../../../src/form/input-in-words.ts';
+import { besideUnit } from '../../../../src/form/numbers/beside-unit.ts';
 import { formatClock } from '../../../../src/form/numbers/clock.ts';
 import { formatDuration, formatMonths } from '../../../../src/form/numbers/format.ts';
-import { besideUnit } from '../../../../src/form/numbers/unit-of-time.ts';
 import { unitName } from '../../../../src/form/numbers/with-unit.ts';
 
 function saidIn(code: LanguageCode, say: () => string | undefined): string | undefined {
@@ -22,23 +22,31 @@ test.each([
   ['en', 'months', 1, '1 month'],
   ['en', 'months', 2, '2 months'],
   ['en', 'years', 1.5, '1.5 years'],
+  ['en', 'miles', 1, '1 mile'],
   ['en', 'min', 15, '15 min'],
   ['en', 'kg', 1, '1 kg'],
   ['de', 'months', 1, '1 Monat'],
   ['de', 'days', 12, '12 Tage'],
   ['de', 'min', 15, '15 min'],
+  ['de', 'miles', 1, '1 Meile'],
   ['es', 'months', 1, '1 mes'],
+  ['es', 'miles', 1, '1 milla'],
   ['fr', 'years', 1, '1 an'],
+  ['fr', 'miles', 1, '1 mile'],
   ['pt', 'months', 2, '2 meses'],
+  ['pt', 'miles', 1, '1 milha'],
   ['ja', 'months', 3, '3か月'],
   ['ja', '歳', 35, '35歳'],
   ['ja', 'minutes', 15, '15分'],
+  ['ja', 'miles', 1, '1マイル'],
   ['ja', 'kg', 1, '1 kg'],
   ['ja', 'tbsp', 16, '大さじ16'],
   ['zh', 'days', 12, '12 天'],
+  ['zh', 'miles', 1, '1 英里'],
   ['zh', '岁', 35, '35 岁'],
   ['zh', 'minutes', 15, '15 分钟'],
   ['ar', 'months', 2, 'شهران'],
+  ['ar', 'miles', 2, 'ميلان'],
   ['ar', 'months', 3, '3 أشهر'],
   ['ar', 'years', 35, '35 سنة'],
   ['ar', 'minutes', 5, '5 دقائق'],

@@ -2,14 +2,14 @@ import { languageCode, t } from '../language/language.ts';
 import { textLocale } from '../language/text-locale.ts';
 import { numberFormatter } from './formatters.ts';
 
-/** Returns the name of a unit of time in `Intl`, or `undefined` for other units. */
-export function nameOfTime(unit: string): string | undefined {
-  return /^(year|month|week|day|hour|minute|second)s$/.exec(unit)?.[1];
+/** Returns the name of a unit in `Intl`, which knows its forms, or `undefined` for other units. */
+export function nameInIntl(unit: string): string | undefined {
+  return /^(year|month|week|day|hour|minute|second|mile)s$/.exec(unit)?.[1];
 }
 
 /**
- * Returns a formatted number, and its unit with the space between them. A unit of time is in the
- * form for this count. If that form includes the number, as in Arabic, the number is empty; if it
+ * Returns a formatted number, and its unit with the space between them. Time and miles are in
+ * the form for this count. If that form includes the number, as in Arabic, the number is empty; if it
  * is said before the number, as in Japanese, the unit is.
  */
 export function besideUnit(
@@ -17,7 +17,7 @@ export function besideUnit(
   unit: string,
   count: number,
 ): readonly [number: string, unit: string] {
-  const name = nameOfTime(unit);
+  const name = nameInIntl(unit);
   const style = { style: 'unit', unit: name, unitDisplay: 'long' } as const;
   const formatted = name ? numberFormatter(textLocale(), style).format(count) : '';
   const word = formatted.replace(/^\P{L}+/u, '') || t(unit);
