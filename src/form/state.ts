@@ -252,17 +252,11 @@ function neededOf(field: Field): Field {
   return { ...field, isOptional: false, isNeeded: true };
 }
 
-/**
- * Whether the value of a field is the example's. A default, a unit, or an option of how a tool works
- * is no assumption.
- */
+/** Whether the value of a field is the example's. A default or a unit is no assumption. */
 function isAssumed(field: Field, { inputs, untouched }: FormState, meant: Inputs): boolean {
-  const { name, kind, schema } = field;
+  const { name, schema } = field;
   const value = ownProperty(meant, name) ?? '';
-  const isSetting = schema.default !== undefined && (kind === 'choice' || kind === 'flag');
-  if (value === '' || value === String(schema.default) || isSetting || isUnitChoice(field)) {
-    return false;
-  }
+  if (value === '' || value === String(schema.default) || isUnitChoice(field)) return false;
   return untouched.includes(name) || value !== ownProperty(inputs, name);
 }
 

@@ -14,15 +14,19 @@ interface Properties {
   readonly meant: Inputs;
 }
 
-/** Says which values of a result nobody has typed. A press on one goes to its field. */
+/**
+ * Says which values of a result nobody has typed, but for the options of how a tool works. A press
+ * on one goes to its field.
+ */
 export function Assumptions({ assumed, meant }: Properties) {
   const currency = useContext(Currency);
   const part = usePart();
-  if (assumed.length === 0) return null;
+  const values = assumed.filter((field) => !isSetting(field));
+  if (values.length === 0) return null;
   return (
     <p class="assumptions" part={part('assumptions')}>
       {t('Assumed:')}{' '}
-      {assumed.map((field, index) => (
+      {values.map((field, index) => (
         <Fragment key={field.name}>
           {index > 0 && ' · '}
           <label for={field.name}>
@@ -32,6 +36,10 @@ export function Assumptions({ assumed, meant }: Properties) {
       ))}
     </p>
   );
+}
+
+function isSetting({ kind, schema }: Field): boolean {
+  return schema.default !== undefined && (kind === 'choice' || kind === 'flag');
 }
 
 /** Returns the input of a field, and for what time or quantity a price is. */

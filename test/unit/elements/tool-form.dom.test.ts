@@ -367,6 +367,15 @@ test('what is assumed is marked in the form, and said with the result', async ()
   await eventually(() => expect(said()).toBe('Assumed: Percentage 15%'));
 });
 
+test('an option of how a tool works is assumed, but not said with the result', async () => {
+  const element = await opened({ tool: 'randomizer' });
+  const said = () => textOf(element, '.assumptions');
+  type(element, 'items', 'Ann, Ben, Cem');
+  await eventually(() => expect(said()).toBe('Assumed: Picks 2'));
+  const isMarked = (name: string) => control(element, name).closest('[data-assumed]') !== null;
+  expect(['mode', 'count'].map(isMarked)).toEqual([true, true]);
+});
+
 test('a form takes what the browser has kept of it, and nothing that autofill gives', async () => {
   const element = await opened({ tool: 'percentage-of' });
   const give = (reason: string, x: string) =>

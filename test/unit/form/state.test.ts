@@ -10,9 +10,7 @@ import {
   hmacGeneratorTool,
   loanPayoffCalculatorTool,
   percentageOfTool,
-  randomizerTool,
   salaryCalculatorTool,
-  standardDeviationCalculatorTool,
   type Tool,
 } from 'toolworker';
 import { number, object } from 'toolworker/fields';
@@ -353,19 +351,6 @@ describe('what is assumed', () => {
         ['hoursPerWeek', ''],
       ],
       { hourlyRate: 30 },
-      [],
-    ],
-    // How a tool works is no assumption, though the example has another option than the default.
-    [
-      randomizerTool,
-      [['items', 'Ann\nBen\nCem']],
-      { items: 'Ann\nBen\nCem', mode: 'pick', count: 2 },
-      ['count'],
-    ],
-    [
-      standardDeviationCalculatorTool,
-      [['numbers', '1, 2']],
-      { numbers: '1, 2', sample: false },
       [],
     ],
     // A payment takes the place of the term.
