@@ -25,6 +25,7 @@ import { addressOfAsked } from '../search/asked/answer-to-asked.ts';
 import { askedIn } from '../search/asked/asked-in.ts';
 import { catalogInLanguage } from '../search/catalog-in-language.ts';
 import { examples, typedExample } from '../search/examples.ts';
+import { toolOfTables } from '../tables/tool-of-tables.ts';
 import { loadFormParts } from '../tools/load-page.ts';
 import { abroadOf } from './abroad.ts';
 import { consoleRedirect } from './console-redirect.ts';
@@ -294,7 +295,7 @@ function tablesPage(code: LanguageCode): Page {
         <Tables
           tools={tools.map((info) =>
             // Tools may need different translations of the same title.
-            inLanguage(languageFor(code, info.slug), () => toolPageOf(info)),
+            inLanguage(languageFor(code, info.slug), () => toolOfTables(info)),
           )}
         />
       ),
