@@ -6,8 +6,18 @@ try {
   // Without storage, the system's theme applies.
 }
 
-// Hides the example of a page that is about to show the calculation of its link.
-if (location.hash.length > 1) document.documentElement.dataset.linked = '';
+// Hides the example of a page that is about to show the calculation of its link, or the example of
+// the visitor's region or choices.
+try {
+  const { dataset } = document.documentElement;
+  const { abroad } = dataset;
+  const isAbroad = () =>
+    new RegExp(abroad).test(new Intl.Locale(navigator.language).maximize().region) ||
+    Object.keys(localStorage).some((key) => /^(currency|numbers|unit )/.test(key));
+  if (location.hash.length > 1 || (abroad && isAbroad())) dataset.provisional = '';
+} catch {
+  // A browser may have any text as its language, and no storage.
+}
 
 // Shows a note if the page's own script cannot be loaded, as in a sandboxed frame.
 addEventListener(

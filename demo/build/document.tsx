@@ -27,6 +27,8 @@ interface Properties {
   readonly messages?: Dictionary;
   /** The id of the category that gives the page its color, if not that of the site. */
   readonly category?: string | undefined;
+  /** A regular expression for the regions whose visitors see another example. */
+  readonly abroad?: string | undefined;
   /** Undefined for a page that is none to find. */
   readonly subject: Subject | undefined;
   /** The site's address, if it is known. */
@@ -60,11 +62,11 @@ const policy = [
 
 /** Renders a page of the site around its content. */
 export function Document(properties: Properties) {
-  const { path, category, header, children, messages = {} } = properties;
+  const { path, category, abroad, header, children, messages = {} } = properties;
   const code = pageLanguage();
   const direction = directionOf(code);
   return (
-    <html lang={code} {...(direction === 'rtl' && { dir: direction })}>
+    <html lang={code} {...(direction === 'rtl' && { dir: direction })} data-abroad={abroad}>
       <Head {...properties} />
       <body data-category={category}>
         <header>

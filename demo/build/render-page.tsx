@@ -23,6 +23,8 @@ export interface PageContents {
   readonly description: string;
   /** The id of the category that gives the page its color, if not that of the site. */
   readonly category?: string;
+  /** A regular expression for the regions whose visitors see another example. */
+  readonly abroad?: string | undefined;
   /** Without it, search engines are asked to leave the page out. */
   readonly subject?: Subject;
   readonly children: ComponentChildren;

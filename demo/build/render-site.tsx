@@ -25,7 +25,9 @@ import { addressOfAsked } from '../search/asked/answer-to-asked.ts';
 import { askedIn } from '../search/asked/asked-in.ts';
 import { catalogInLanguage } from '../search/catalog-in-language.ts';
 import { examples, typedExample } from '../search/examples.ts';
+import { toolOfTables } from '../tables/tool-of-tables.ts';
 import { loadFormParts } from '../tools/load-page.ts';
+import { abroadOf } from './abroad.ts';
 import { consoleRedirect } from './console-redirect.ts';
 import { robots, sitemap } from './discovery/sitemap.ts';
 import { renderGuides } from './guides/render-guides.tsx';
@@ -238,27 +240,25 @@ function toolPage(
     script: '/pages/tool/tool.tsx',
     stylesheets: stylesheetsOf(slug),
     messages: { ...sharedTexts(code, ['site', 'forms']), ...messagesOfTool(code, slug) },
-    contents: () => ({
-      title: toolTitle(t(heading), t(topics)),
-      category: categoryId(category),
-      description: t('{description} Free and offline.', { description: t(description) }),
-      subject: {
-        type: 'WebApplication',
-        name: t(name),
-        trail: [
-          { name: t('Tools'), path: localized('/') },
-          { name: t(category), path: `${localized('/')}#${categoryId(category)}` },
-        ],
-      },
-      children: (
-        <Tool
-          tool={{ ...toolPageOf(info), exampleResult: formExample?.result }}
-          parts={formParts.get(slug) ?? {}}
-          info={info}
-          related={related}
-        />
-      ),
-    }),
+    contents: () => {
+      const tool = { ...toolPageOf(info), exampleResult: formExample?.result };
+      const parts = formParts.get(slug) ?? {};
+      return {
+        title: toolTitle(t(heading), t(topics)),
+        category: categoryId(category),
+        description: t('{description} Free and offline.', { description: t(description) }),
+        abroad: abroadOf(code, tool, parts),
+        subject: {
+          type: 'WebApplication',
+          name: t(name),
+          trail: [
+            { name: t('Tools'), path: localized('/') },
+            { name: t(category), path: `${localized('/')}#${categoryId(category)}` },
+          ],
+        },
+        children: <Tool {...{ tool, parts, info, related }} />,
+      };
+    },
   };
 }
 
@@ -295,7 +295,7 @@ function tablesPage(code: LanguageCode): Page {
         <Tables
           tools={tools.map((info) =>
             // Tools may need different translations of the same title.
-            inLanguage(languageFor(code, info.slug), () => toolPageOf(info)),
+            inLanguage(languageFor(code, info.slug), () => toolOfTables(info)),
           )}
         />
       ),

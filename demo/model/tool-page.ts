@@ -45,6 +45,13 @@ export function isRewriting({ layout, headline, response }: ToolPage): boolean {
   return layout === 'editor' && response.properties[headline]?.type === 'string';
 }
 
+/** Whether the result has amounts of money, which a page shows in the visitor's currency. */
+export function hasMoney({ response }: Pick<ToolPage, 'response'>): boolean {
+  return Object.values(response.properties).some(
+    ({ format }) => format === 'money' || format === 'unit price',
+  );
+}
+
 /** A part of a page that is loaded with the first result, from `answer.tsx` of the tool. */
 export type PartName = 'picture' | 'more';
 

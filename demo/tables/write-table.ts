@@ -32,24 +32,14 @@ function columnsOf(
     if (inner && Object.keys(inner).length > 0) {
       return columnsOf(inner, here, `${heading}: `);
     }
-    const isNamed = unit === undefined || [unit, unitName(unit)].some((one) => hasUnit(title, one));
     return [
       {
-        heading: isNamed ? heading : `${heading} (${unitName(unit)})`,
+        heading: unit === undefined ? heading : `${heading} (${unitName(unit)})`,
         path: here,
         labels: schema.labels ?? {},
       },
     ];
   });
-}
-
-/**
- * Whether a title names the unit: at the start of a word, or before a final `数` (number), as in
- * `月数`.
- */
-function hasUnit(title: string, unit: string): boolean {
-  const words = ` ${title.replaceAll(/[(（]/g, ' ')}`.toLowerCase();
-  return words.includes(` ${unit.toLowerCase()}`) || title.endsWith(`${unit.slice(-1)}数`);
 }
 
 /**

@@ -52,8 +52,8 @@ export function useForm(
   const form = useMemo(() => pageFormOf(fields, state, pageRequest), [fields, state, pageRequest]);
   const inputs = hashOf(fields, form.inputs, form.untouched);
   const hash = inputs && complete(inputs);
-  useLinkedForm(slug, form, hash, onAction);
-  return { ...form, hash, onAction };
+  const isOpened = useLinkedForm(slug, form, hash, onAction);
+  return { ...form, hash, isOpened, onAction };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Field } from '../../../src/form/fields.ts';
 import type { Inputs } from '../../../src/form/inputs.ts';
 import { exampleState } from '../../../src/form/state.ts';
@@ -12,22 +12,25 @@ import type { Entry, PageAction, PageForm } from './page-state.ts';
 /**
  * Keeps a form in sync with the hash of the page's address. A form that is too long for that, or
  * has a text, which must not be in the browser's history, is kept in the tab. Without either, it
- * has the example. `hash` is that of its inputs, or `undefined` if they are too long.
+ * has the example. `hash` is that of its inputs, or `undefined` if they are too long. Returns
+ * whether the form has what is to be shown first.
  */
 export function useLinkedForm(
   slug: string,
   { fields, inputs, untouched, isExample, isBuilt }: PageForm,
   hash: string | undefined,
   onAction: (action: PageAction) => void,
-): void {
+): boolean {
   const lastHash = useRef('');
   const isKept = hash === undefined || holdsText(fields, inputs);
   const own = isExample ? '' : isKept ? undefined : hash;
   const shown = useRef({ fields, isExample });
   shown.current = { fields, isExample };
+  const [opened, setOpened] = useState<readonly Field[]>();
   const read = useCallback(
     (linked: string) => {
       lastHash.current = linked;
+      setOpened(shown.current.fields);
       onAction({ type: 'open', entry: entryAt(slug, shown.current.fields, linked) });
     },
     [slug, onAction],
@@ -37,10 +40,6 @@ export function useLinkedForm(
   useLayoutEffect(() => {
     if (shown.current.isExample && !isLink(fields, location.hash)) read(location.hash);
   }, [fields, read]);
-  // It hides the example of a page with a link until the link is read.
-  useLayoutEffect(() => {
-    delete document.documentElement.dataset.linked;
-  }, []);
   useEffect(() => {
     if (isBuilt) return;
     const timer = setTimeout(() => {
@@ -53,6 +52,7 @@ export function useLinkedForm(
     }, 200);
     return () => clearTimeout(timer);
   }, [slug, fields, inputs, untouched, isExample, isBuilt, own]);
+  return opened !== undefined && (opened === fields || !isExample);
 }
 
 function holdsText(fields: readonly Field[], inputs: Inputs): boolean {

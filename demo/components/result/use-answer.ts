@@ -65,6 +65,8 @@ export function useAnswer(
     /** The API's result, if it is known without asking. */
     known,
     isBusy,
+    /** Whether the tool was asked and has not answered yet. */
+    isAwaited,
     /** The last one stays until the next, so that nothing flickers or drops what is dragged. */
     calculation: calculation ?? kept,
     /** Whether the inputs have errors, so that the calculation is that of earlier ones. */

@@ -13,7 +13,7 @@ import { useTable } from './use-table.ts';
 /** Lets the visitor choose a tool and a table, and computes every row. */
 export function TableBench({ tools }: { readonly tools: readonly ToolPage[] }) {
   const [slug, choose] = useSlugInHash(tools);
-  const { table, load, hasHeader, setHeader, columns, rows } = useTable();
+  const { table, load, unload, hasHeader, setHeader, columns, rows } = useTable();
   const tool = tools.find((one) => one.slug === slug) ?? tools[0];
   const fields = useMemo(() => (tool ? fieldsOf(tool) : []), [tool]);
   if (!tool) return null;
@@ -23,7 +23,7 @@ export function TableBench({ tools }: { readonly tools: readonly ToolPage[] }) {
         <div class="given">
           <h2>{t('1. Tool and table')}</h2>
           <ToolChoice tools={tools} slug={slug} onChange={choose} />
-          <TableInput onTable={load} />
+          <TableInput onTable={load} onEmpty={unload} />
         </div>
         {table ? (
           <LoadedTable

@@ -5,15 +5,23 @@ import type { Table } from '../../tables/table.ts';
 
 interface Properties {
   readonly onTable: (table: Table, name: string, text: string) => void;
+  /** The visitor emptied the cells, which may be those of the table with this name. */
+  readonly onEmpty: (name: string) => void;
 }
 
 /** Accepts a table that is pasted, opened or dropped. */
-export function TableInput({ onTable }: Properties) {
-  const { state, read, open } = useReading(onTable);
+export function TableInput({ onTable, onEmpty }: Properties) {
+  const { state, read, open, stop } = useReading(onTable);
   const cells = useRef<HTMLTextAreaElement>(null);
   const readCells = () => {
     const text = cells.current?.value ?? '';
-    if (text.trim() !== '') read(t('the pasted cells'), text);
+    const name = t('the pasted cells');
+    if (text.trim() !== '') {
+      read(name, text);
+      return;
+    }
+    stop();
+    onEmpty(name);
   };
   // They may be older than this script, such as those that the browser restores.
   useLayoutEffect(readCells, []);
@@ -50,7 +58,10 @@ export function TableInput({ onTable }: Properties) {
 /** Reads tables, and says what it is doing and what went wrong. */
 function useReading(onTable: Properties['onTable']) {
   const [state, setState] = useState('');
+  const last = useRef(0);
   const read = async (name: string, bytesOrText: Promise<Uint8Array> | string) => {
+    last.current += 1;
+    const { current: turn } = last;
     setState(t('Reading…'));
     const loaded = await import('../../tables/read-table.ts').catch(() => undefined);
     if (!loaded) return setState(t('{name} cannot be read.', { name }));
@@ -58,6 +69,8 @@ function useReading(onTable: Properties['onTable']) {
     try {
       const text = typeof bytesOrText === 'string' ? bytesOrText : decodeText(await bytesOrText);
       const table = await readTable(text);
+      // Something else was read or emptied meanwhile.
+      if (turn !== last.current) return;
       if (table.rows.length === 0) return setState(t('There are no cells in {name}.', { name }));
       onTable(table, name, text);
       setState('');
@@ -68,7 +81,11 @@ function useReading(onTable: Properties['onTable']) {
   const open = (file: File | undefined) => {
     if (file) read(file.name, bytesOf(file));
   };
-  return { state, read, open };
+  const stop = () => {
+    last.current += 1;
+    setState('');
+  };
+  return { state, read, open, stop };
 }
 
 async function bytesOf(file: File): Promise<Uint8Array> {

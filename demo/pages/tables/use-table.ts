@@ -20,6 +20,8 @@ export function useTable() {
     setTable((before) => ({ ...read, name, text, number: (before?.number ?? 0) + 1 }));
     setHeader(looksLikeHeader(read.rows));
   };
+  const unload = (name: string) =>
+    setTable((before) => (before?.name === name ? undefined : before));
   const [first = []] = table?.rows ?? [];
   const columns = Array.from(
     { length: Math.min(table?.columnCount ?? 0, mostColumns) },
@@ -27,7 +29,7 @@ export function useTable() {
       (hasHeader && first[index]) || t('Column {number}', { number: formatNumber(index + 1) }),
   );
   const rows = table?.rows.slice(hasHeader ? 1 : 0) ?? [];
-  return { table, load, hasHeader, setHeader, columns, rows };
+  return { table, load, unload, hasHeader, setHeader, columns, rows };
 }
 
 /** Whether the first row contains names but no numbers, and other rows follow. */

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useContext, useEffect, useMemo } from 'preact/hooks';
+import { useContext, useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 import { Currency } from '../../../src/form/view/currency-context.ts';
 import { FormLocale } from '../../../src/form/view/form-locale.ts';
 import { CurrencyChoice } from '../../components/form/currency-choice.tsx';
@@ -20,7 +20,7 @@ import { useAnswer } from '../../components/result/use-answer.ts';
 import { useWordings } from '../../components/result/use-wordings.ts';
 import { withCurrency } from '../../model/chosen-currency.ts';
 import { remember } from '../../model/tool-lists.ts';
-import { isRewriting, type ToolPage } from '../../model/tool-page.ts';
+import { hasMoney, isRewriting, type ToolPage } from '../../model/tool-page.ts';
 import { AnswerParts } from './answer-parts.tsx';
 import { BuiltNotes } from './built-notes.tsx';
 import { EmbedLink } from './embed-link.tsx';
@@ -42,6 +42,10 @@ export function Workbench({ tool }: { readonly tool: ToolPage }) {
   const access = useFormFiller(form.onAction, reword);
   const places = useSlots({ tool, form, access, answer });
   useEffect(() => remember('recent', tool.slug), [tool]);
+  const isProvisional = !form.isOpened || answer.isAwaited;
+  useLayoutEffect(() => {
+    if (!isProvisional) delete document.documentElement.dataset.provisional;
+  }, [isProvisional]);
   const chooseFormat = (locale: string | undefined) => {
     format.choose(locale);
     form.onAction({ type: 'read again' });
@@ -102,10 +106,4 @@ function FormContexts({ currency, locale, form, tool, children }: ContextPropert
 function benchClass(tool: ToolPage): string {
   const names = ['bench', tool.layout, isRewriting(tool) && 'rewriting'];
   return names.filter(Boolean).join(' ');
-}
-
-function hasMoney({ response }: ToolPage): boolean {
-  return Object.values(response.properties).some(
-    ({ format }) => format === 'money' || format === 'unit price',
-  );
 }

@@ -4,6 +4,7 @@ import { formatNumber } from '../../../src/form/numbers/format.ts';
 import type { Wordings } from '../../../src/form/view/wording.ts';
 import type { FormFiller } from '../../components/form/form-filler.ts';
 import type { FormParts } from '../../components/form/form-parts.ts';
+import { enSpace } from '../shared/first-numbers.ts';
 import { ShortcutButtons } from '../shared/shortcuts.tsx';
 import type { ToolAnswer } from '../shared/tool-answer.ts';
 import { additionsOf, areKept, mostFaces, parseNotation } from './notation.ts';
@@ -46,8 +47,23 @@ function wording({ result: { rolls } }: ToolAnswer<'dice-roller'>, inputs: Input
     rolls: isSum ? { shown: sumInWords(terms) } : undefined,
     kept: dropped === 0 ? undefined : { shown: formatNumber(kept.length) },
     ...{ average: undefined, min: undefined, max: undefined },
-    allRolls: rolls.length > mostFaces ? { title: t('Rolls'), value: rolls } : undefined,
+    allRolls:
+      rolls.length > mostFaces
+        ? { title: t('Rolls'), shown: inColumns(rolls), copied: rolls.join(' ') }
+        : undefined,
   };
+}
+
+const mostInColumns = 200;
+
+const figureSpace = '\u2007';
+
+/** Writes numbers with the same width, so that their lines make columns. */
+function inColumns(numbers: readonly number[]): string {
+  const texts = numbers.slice(0, mostInColumns).map(formatNumber);
+  const width = Math.max(...texts.map(({ length }) => length));
+  const cells = texts.map((text) => text.padStart(width, figureSpace));
+  return [...cells, ...(numbers.length > mostInColumns ? ['…'] : [])].join(enSpace);
 }
 
 function sumInWords([first = 0, ...others]: readonly number[]): string {

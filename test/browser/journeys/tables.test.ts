@@ -50,6 +50,17 @@ test('pasted cells are computed, a refused row has its error, and the table is d
   expect(boat).toContain(error);
 });
 
+test('a table is gone once its cells are emptied, and an example is offered again', async () => {
+  const { page } = demo;
+  await open('percentage-of');
+  const cells = page.getByLabel('Cells', { exact: true });
+  await cells.fill('X\tY\n10\t50\n');
+  await page.getByText('1 row and 2 columns from the pasted cells.').waitFor();
+  await cells.fill('');
+  await page.getByRole('button', { name: 'Try an example' }).waitFor();
+  expect(await page.getByText('from the pasted cells').count()).toBe(0);
+});
+
 test('100,000 rows of a file are computed, with their progress', async () => {
   const { page } = demo;
   await open('percentage-of');

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { languageFor } from '../../../../demo/language/dictionaries.ts';
 import type { LanguageCode } from '../../../../demo/language/languages.ts';
 import { inLanguage } from '../../../../demo/language/page-language.ts';
-import { toolPageOf } from '../../../../demo/model/tool-page-of.ts';
 import { tools } from '../../../../demo/own-tools/tools-of-site.ts';
 import { readTable } from '../../../../demo/tables/read-table.ts';
+import { toolOfTables } from '../../../../demo/tables/tool-of-tables.ts';
 import { resultCell, resultColumns, writeTable } from '../../../../demo/tables/write-table.ts';
 
 async function columnsFor(slug: string, code: LanguageCode = 'en') {
   const info = tools.find((tool) => tool.slug === slug) ?? tools[0];
-  return inLanguage(languageFor(code, slug), () => resultColumns(toolPageOf(info)));
+  return inLanguage(languageFor(code, slug), () => resultColumns(toolOfTables(info)));
 }
 
 async function headingsFor(slug: string, code?: LanguageCode) {
@@ -18,7 +18,7 @@ async function headingsFor(slug: string, code?: LanguageCode) {
 
 test('has a column for every field of a result, and finds its value in the example', async () => {
   for (const tool of tools) {
-    const page = toolPageOf(tool);
+    const page = toolOfTables(tool);
     const result = { ...(await tool.run({ ...tool.example })) };
     const cells = resultColumns(page).map((column) => resultCell({ result }, column, '.'));
     expect(cells.length, tool.slug).toBeGreaterThan(0);
@@ -52,8 +52,10 @@ test.each([
   ['age-calculator', 'es', ['Años', 'Meses', 'Días', 'Días en total']],
   ['bmr-calculator', 'de', ['Grundumsatz (kcal/Tag)', 'Gewicht (kg)']],
   ['loan-payoff-calculator', 'de', ['Zeitersparnis (Monate)']],
-  ['fuel-cost-calculator', 'zh', ['用油量（加仑）']],
-  ['age-calculator', 'ja', ['年数 (歳)', '月数', '総日数', '次の誕生日まで (日)']],
+  ['age-calculator', 'ar', ['السنوات', 'الأشهر', 'الأيام']],
+  ['fuel-cost-calculator', 'zh', ['用油量（加仑）', '用油量（升）']],
+  ['fuel-cost-calculator', 'ar', ['الوقود المستهلك بالغالون', 'الوقود المستهلك باللتر']],
+  ['age-calculator', 'ja', ['年数', '月数', '総日数', '次の誕生日まで (日)']],
 ] as const)(
   'the headings of %s in %s add a unit unless they name it',
   async (slug, code, headings) => {
