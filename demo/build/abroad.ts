@@ -1,9 +1,10 @@
 import type { Kind } from '../../src/form/fields.ts';
 import { exampleInputs } from '../../src/form/inputs.ts';
 import { numberFormatter, timeFormatter } from '../../src/form/numbers/formatters.ts';
+import type { Units } from '../../src/form/units/units.ts';
 import { type FormParts, fieldsOfPage } from '../components/form/form-parts.ts';
 import type { LanguageCode } from '../language/languages.ts';
-import { placeOf } from '../model/place.ts';
+import { type Place, placeOf } from '../model/place.ts';
 import { usualUnits } from '../model/preferred-units.ts';
 import { hasMoney, type ToolPage } from '../model/tool-page.ts';
 
@@ -12,15 +13,20 @@ import { hasMoney, type ToolPage } from '../model/tool-page.ts';
  * built with, or `undefined` if there are none.
  */
 export function abroadOf(code: LanguageCode, tool: ToolPage, parts: FormParts): string | undefined {
+  const kinds = [...new Set(fieldsOfPage(tool, parts).map(({ kind }) => kind))];
+  const examples = new Map<string, string>();
   const exampleIn = (locale: string) => {
     const place = placeOf(locale);
-    const fields = fieldsOfPage(tool, parts, place);
-    return JSON.stringify([
-      exampleInputs(fields, usualUnits(locale)),
-      hasMoney(tool) && place.currency,
-      fields.map(({ kind }) => writers[kind]?.(locale)),
-    ]);
+    const units = usualUnits(locale);
+    const written = kinds.map((kind) => writers[kind]?.(locale));
+    // Only fields of the page's own know the region.
+    const key = JSON.stringify([parts.fields ? place : place.currency, units, written]);
+    const example = examples.get(key) ?? inputsIn(place, units);
+    examples.set(key, example);
+    return JSON.stringify([example, hasMoney(tool) && place.currency, written]);
   };
+  const inputsIn = (place: Place, units: Units) =>
+    JSON.stringify(exampleInputs(fieldsOfPage(tool, parts, place), units));
   const built = exampleIn(code);
   const abroad = regions.filter((region) => exampleIn(`${code}-${region}`) !== built);
   const home = regions.filter((region) => !abroad.includes(region));

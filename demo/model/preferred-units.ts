@@ -1,4 +1,5 @@
 import type { Field } from '../../src/form/fields.ts';
+import { languageCode } from '../../src/form/language/language.ts';
 import { metricUnitOf, metricUnits, type Units } from '../../src/form/units/units.ts';
 import { store, stored } from '../browser/storage.ts';
 import { regionOf } from '../language/region-of.ts';
@@ -17,6 +18,11 @@ const customary: Readonly<Record<string, Units>> = {
 /** Returns the units that are usual in the region of a locale. */
 export function usualUnits(locale: string): Units {
   return { ...metricUnits, ...customary[regionOf(locale) ?? ''] };
+}
+
+/** Returns the units of the examples in a page as it was built. */
+export function builtUnits(): Units {
+  return usualUnits(languageCode());
 }
 
 type Offering = Pick<Field, 'units'>;

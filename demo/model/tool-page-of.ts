@@ -10,6 +10,7 @@ import { ownTools, type ToolSlug, type Tools } from '../own-tools/tools-of-site.
 import type { About } from './about.ts';
 import { type EmbeddedTool, embeddedField } from './embedding.ts';
 import { aboutTool, headlineFieldOf, infoOf } from './load-about.ts';
+import { builtUnits } from './preferred-units.ts';
 import type { Sentence, Sentences } from './sentences.ts';
 import type { PackageFunction, PartName, ToolPage } from './tool-page.ts';
 import { translatedTool } from './translated-tool.ts';
@@ -35,7 +36,7 @@ export async function formExampleOf(
   fields: readonly Field[],
   pageRequest: PageRequest | undefined,
 ): Promise<FormExample> {
-  const inputs = exampleInputs(fields);
+  const inputs = exampleInputs(fields, builtUnits());
   const { request = {} } = callOf(shownFields(fields, inputs), inputs, pageRequest);
   const { isRandom } = aboutTool(slug);
   return { request, result: isRandom ? undefined : { ...(await run(request)) } };

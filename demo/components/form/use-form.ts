@@ -4,7 +4,7 @@ import type { PageRequest } from '../../../src/form/page-request.ts';
 import { chosenUnitIn, exampleState } from '../../../src/form/state.ts';
 import { visitorNumberLocale } from '../../language/visitor-number-locale.ts';
 import { hashOf } from '../../model/links.ts';
-import { preferredUnits, preferUnits } from '../../model/preferred-units.ts';
+import { builtUnits, preferredUnits, preferUnits } from '../../model/preferred-units.ts';
 import {
   builtState,
   nextPageState,
@@ -60,7 +60,7 @@ export function useForm(
  * Returns the form as the page was built: with the example, before the script has read the address.
  */
 function builtExample(fields: readonly Field[]): PageState {
-  return builtState(exampleState(fields));
+  return builtState(exampleState(fields, builtUnits()));
 }
 
 /** Remembers a unit that the visitor chooses, for other forms. */

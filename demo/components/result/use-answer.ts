@@ -12,6 +12,7 @@ import {
 import type { PageRequest } from '../../../src/form/page-request.ts';
 import type { Calculation } from '../../../src/form/view/result-view.tsx';
 import { readingPause, useSettled } from '../../../src/form/view/use-settled.ts';
+import { builtUnits } from '../../model/preferred-units.ts';
 import type { ToolPage } from '../../model/tool-page.ts';
 import type { PageForm } from '../form/page-state.ts';
 import { useIssueWords } from '../form/use-issue-words.ts';
@@ -93,7 +94,7 @@ function isBuiltWith(fields: readonly Field[], inputs: Inputs): boolean {
     const ofPage = shown.filter(({ isOfPage }) => isOfPage).map(({ name }) => some[name]);
     return JSON.stringify([requestOf(shown, some), ofPage]);
   };
-  return meaningOf(inputs) === meaningOf(exampleInputs(fields));
+  return meaningOf(inputs) === meaningOf(exampleInputs(fields, builtUnits()));
 }
 
 /** Stays the same, so that an incomplete form asks nothing again and again. */

@@ -371,7 +371,7 @@ test('an option of how a tool works is assumed, but not said with the result', a
   const element = await opened({ tool: 'randomizer' });
   const said = () => textOf(element, '.assumptions');
   type(element, 'items', 'Ann, Ben, Cem');
-  await eventually(() => expect(said()).toBe('Assumed: Picks 2'));
+  await eventually(() => expect(said()).toBe('Assumed: How many to pick 2'));
   const isMarked = (name: string) => control(element, name).closest('[data-assumed]') !== null;
   expect(['mode', 'count'].map(isMarked)).toEqual([true, true]);
 });
