@@ -224,13 +224,21 @@ test("a page's own change of the worker is no update, but a later release is", a
 test('a page that waits for a newer worker learns that it cannot be installed', async ({
   page,
   site,
+  expectPrinted,
 }) => {
   serveScript(site, withoutTool);
   await expectInstalled(page);
   const failing = "addEventListener('install', (event) => event.waitUntil(Promise.reject()));";
   serveScript(site, `${failing}${builtWorker}`);
-  const options = { tools: ['percentage-of'] };
-  expect(await install(page, options)).toMatchObject({ status: 'updating' });
+  expect(await install(page, { tools: ['percentage-of'], debug: true })).toMatchObject({
+    status: 'updating',
+  });
+  await expectPrinted(
+    `toolworker: ${site.origin}/toolworker.js is already registered for this page`,
+    'toolworker: taking control of the page',
+    `toolworker: the API is served below ${site.origin}/api/`,
+    'toolworker: /toolworker.js lacks percentage-of; a newer worker is being installed. Await the promise "updated" of this installation.',
+  );
   await page.evaluate(() => ('updated' in installation ? installation.updated : undefined));
   expect(await call(page, '/api/percentage-of', seven)).toMatchObject({ status: 404 });
 });
