@@ -49,14 +49,15 @@ export function isSameFile(one: URL, other: URL): boolean {
 }
 
 /**
- * Whether a worker is not active, or is the ready-made one with other parameters. An app's own
+ * Whether a worker is the ready-made one, and is not active or has other parameters. An app's own
  * worker keeps the URL, scope and type of the app's registration.
  */
 function needsRegistration(
   { script, isActive, isReadyMade }: Owner,
   { base, script: wanted }: InstallTarget,
 ): boolean {
-  if (!isActive || !isReadyMade) return !isActive;
+  if (!isActive) return isReadyMadeFile(script);
+  if (!isReadyMade) return false;
   const bases = basesOf(script);
   return !bases.includes(base.pathname) || withBases(wanted, bases).href !== script.href;
 }

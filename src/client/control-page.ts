@@ -11,6 +11,7 @@ import {
   indexBy,
   servingWorker,
   takeControl,
+  untilActive,
 } from './control.ts';
 import { foreignWorker, type InstallError, unsupported } from './install-error.ts';
 import { type InstallTarget, ignoredOptions, requireScope } from './install-target.ts';
@@ -29,7 +30,8 @@ export async function controlPage(target: InstallTarget, log: Log): Promise<Serv
     case 'keep':
       return keepWorker(choice.owner, target, log);
     case 'reuse':
-      log(`${choice.owner.script} already serves this page`);
+      log(`${choice.owner.script} is already registered for this page`);
+      await untilActive(choice.owner.worker);
       return serveFrom(choice.owner.worker, target, log);
     case 'register':
       return registerWorker(owner, target, log);

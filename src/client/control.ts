@@ -69,10 +69,17 @@ export async function activate(script: URL): Promise<ServiceWorker> {
   const { active, waiting, installing } = registration;
   const worker = active?.scriptURL === href ? active : (installing ?? waiting ?? active);
   if (!worker) throw notInstalled(href);
-  const late = `The worker at ${href} is not active yet. Does it call skipWaiting()?`;
-  const isActive = becomesActive(worker, href);
-  if (await withTimeout(isActive, startTimeout, failed('worker-broken', late))) return worker;
-  throw notInstalled(href);
+  await untilActive(worker);
+  return worker;
+}
+
+/** Resolves once a worker is active. */
+export async function untilActive(worker: ServiceWorker): Promise<void> {
+  const { scriptURL } = worker;
+  const late = `The worker at ${scriptURL} is not active yet. Does it call skipWaiting()?`;
+  const isActive = becomesActive(worker);
+  if (await withTimeout(isActive, startTimeout, failed('worker-broken', late))) return;
+  throw notInstalled(scriptURL);
 }
 
 /** A worker is registered only after its script has run, so the script is not to blame. */
@@ -98,10 +105,10 @@ async function register(script: URL): Promise<ServiceWorkerRegistration | undefi
   });
 }
 
-function becomesActive(worker: ServiceWorker, href: string): Promise<boolean> {
+function becomesActive(worker: ServiceWorker): Promise<boolean> {
   return new Promise((resolve) => {
     const settle = () => {
-      if (activeStates.includes(worker.state) || controllerAt(href)) resolve(true);
+      if (activeStates.includes(worker.state) || controllerAt(worker.scriptURL)) resolve(true);
       else if (worker.state === 'redundant') resolve(false);
     };
     worker.addEventListener('statechange', settle);

@@ -64,6 +64,10 @@ function cacheFirst(): string {
     });`;
 }
 
+/** Takes a second to install, like a worker that caches many files. */
+const fillsCache = `addEventListener('install', (event) =>
+  event.waitUntil(new Promise((resolve) => setTimeout(resolve, 1_000))));`;
+
 const asScript = (body: string) => ({ headers: { 'content-type': 'text/javascript' }, body });
 
 const test = scenarioTest();
@@ -218,11 +222,13 @@ test('a page learns which options its worker decides', async ({ page, site, expe
 
 test("an app's worker stays as the app registered it", async ({ page, site }) => {
   await serveBuilt(site, 'composed-worker.js');
+  // Fills its cache when the page calls install(), as on a first visit.
+  const { body } = site.replies.get('/composed-worker.js') ?? {};
+  site.replies.set('/composed-worker.js', asScript(`${fillsCache}${body}`));
   await page.goto(`${site.origin}/app/`);
   await page.evaluate(async () => {
     const options = { scope: '/app/', type: 'module', updateViaCache: 'none' } as const;
     await navigator.serviceWorker.register('/composed-worker.js', options);
-    await navigator.serviceWorker.ready;
   });
   await expectInstalled(page, composed);
   await expectBmi(page, site);

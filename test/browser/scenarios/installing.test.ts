@@ -55,7 +55,7 @@ test('install() prints each step on request, and nothing otherwise', async ({
   await expectInstalled(page, { debug: true });
   await expectPrinted(`toolworker: registering ${file} for ${site.origin}/`, taking, served);
   await expectInstalled(page, { debug: true });
-  await expectPrinted(`toolworker: ${file} already serves this page`, taking, served);
+  await expectPrinted(`toolworker: ${file} is already registered for this page`, taking, served);
   await expectInstalled(page);
 });
 

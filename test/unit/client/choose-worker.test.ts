@@ -30,7 +30,7 @@ test.each<[present: string, given: Partial<Owner>, wanted: string, action: strin
   ['/sw.js', active, '/sw.js', 'reuse'],
   ['/sw.js?v=7', active, '/sw.js', 'reuse'],
   ['/js/sw.js', wide, '/js/sw.js', 'reuse'],
-  ['/sw.js', starting, '/sw.js', 'register'],
+  ['/sw.js', starting, '/sw.js', 'reuse'],
 
   ['/sw.js', active, readyMade, 'keep'],
   ['/sw.js', starting, readyMade, 'keep'],

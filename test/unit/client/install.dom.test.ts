@@ -139,6 +139,8 @@ describe('uses a worker', () => {
 
 const noReply = `${at} does not reply. If it contains Toolworker, reload the page once; otherwise, add the API to it.`;
 
+const notAnswered = `A worker controls the page, but does not handle API requests at ${origin}/api/. Does it serve this base?`;
+
 describe('a worker that', () => {
   const { reply: _, ...silent } = readyMade;
 
@@ -211,10 +213,15 @@ describe('a worker that', () => {
       site.fetch.mockImplementation(never);
       expect(await installed()).toMatchObject({
         code: 'not-answered',
-        message: `A worker controls the page, but does not handle API requests at ${origin}/api/. Does it serve this base?`,
+        message: notAnswered,
       });
     },
   );
+
+  test('says neither its tools nor its bases is reported', async () => {
+    openSite('/', { '/toolworker.js': { ...readyMade, index: { ok: true } } });
+    expect(await installed()).toMatchObject({ code: 'not-answered', message: notAnswered });
+  });
 
   test('loses the question for its bases gets only those of this page', async () => {
     const script = { ...readyMade };
