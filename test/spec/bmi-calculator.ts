@@ -231,5 +231,6 @@ export const spec: SpecOf<typeof calculateBmi> = {
       'name age gender source dateOfVisit patientId activityLevel bmi=25 category="Obese" waist=80 units="metric" heightUnit="cm" weightUnit="kg" formula=false weightCode="x"',
   },
   slowest: { 'extreme numbers': () => ({ unit: 'metric', height: 5e154, weight: largest }) },
-  sentence: '25 kg/m² Overweight at 180 cm and 81 kg. Normal weight at this height is from 59.9 kg to below 81 kg.',
+  // In pounds and inches, a BMI is 703.07 · weight / height².
+  sentence: `25.1 kg/m² Overweight at 5'11" and 180 lb. Normal weight at this height is from 132.6 lb to below 179.2 lb. It ends 0.8 lb lower.`,
 };

@@ -159,5 +159,6 @@ export const spec: SpecOf<typeof calculateBmr> = {
   slowest: { 'extreme numbers': () => ({ gender: 'male', age: least, weight: 1e306, height: least }) },
   // 700 + 1093.75 − 150 + 5
   sentence:
-    '≈ 1,649 kcal/day at rest, for a man of 30 years, 70 kg and 175 cm. With your activity, you need ≈ 2,556 kcal a day to keep your weight.',
+    // 155 lb are 70.307 kg, and 69 in 175.26 cm.
+    `≈ 1,653 kcal/day at rest, for a man of 30 years, 155 lb and 5'9". With your activity, you need ≈ 2,563 kcal a day to keep your weight.`,
 };

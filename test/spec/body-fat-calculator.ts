@@ -228,5 +228,6 @@ export const spec: SpecOf<typeof calculateBodyFat> = {
   slowest: { 'all digits': () => ({ gender: 'male', height: 178.1234567890123, neck: 38.1234567890123, waist: 85.1234567890123 }) },
   // 495 / (1.0324 − 0.19077 log₁₀ 47 + 0.15456 log₁₀ 180) − 450
   sentence:
-    '≈ 28.4% “Average” for a woman of 165 cm with a neck of 33 cm, a waist of 75 cm and hips of 98 cm. Of 65 kg, ≈ 18.5 kg is fat and ≈ 46.5 kg is lean mass.',
+    // 495 / (1.29579 − 0.35004 log 139.7 + 0.221 log 165.1) − 450, in centimeters
+    `≈ 28.3% “Average” for a woman of 5'5" with a neck of 13 in, a waist of 29.5 in and hips of 38.5 in. Of 145 lb, ≈ 41 lb is fat and ≈ 104 lb is lean mass.`,
 };

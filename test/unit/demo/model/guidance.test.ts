@@ -5,6 +5,7 @@ import { languageFor } from '../../../../demo/language/dictionaries.ts';
 import { languageCodes } from '../../../../demo/language/languages.ts';
 import { inLanguage } from '../../../../demo/language/page-language.ts';
 import { aboutTool } from '../../../../demo/model/load-about.ts';
+import { builtUnits } from '../../../../demo/model/preferred-units.ts';
 import { namesIn, partsOf, sentenceFor } from '../../../../demo/model/sentences.ts';
 import { formExampleOf } from '../../../../demo/model/tool-page-of.ts';
 import { longestTitle, toolTitle } from '../../../../demo/model/tool-title.ts';
@@ -27,7 +28,7 @@ async function sayingOf(slug: string, code: (typeof languageCodes)[number] = 'en
   const { request, result = {} } = example;
   return inLanguage(languageFor(code, slug), () => {
     const tool = pageFor(slug);
-    const inputs = exampleInputs(fieldsOfPage(tool, parts));
+    const inputs = exampleInputs(fieldsOfPage(tool, parts), builtUnits());
     const calculation = { request, inputs, result };
     const worded = (example.result && parts.wording?.(calculation, inputs, undefined)) ?? {};
     const values = sentenceValues({

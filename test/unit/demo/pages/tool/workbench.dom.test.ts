@@ -318,7 +318,8 @@ describe('the comparison of products', () => {
     [...page.querySelectorAll('.products fieldset')].map((one) => one.getAttribute('aria-label'));
 
   test('has an answered example in the HTML, whose units can be chosen', async () => {
-    expect(await compare('')).toContain('Product 1 is 14.29% cheaper');
+    // $3.99 for 20 oz are 3.192 a pound, and $5.99 for 2 lb 2.995, as in the United States.
+    expect(await compare('')).toContain('Product 2 is 6.17% cheaper');
     expect(verdict()).toBe('Product 1 is 14.29% cheaper');
     expect(textOf('.cheapest .badge')).toEqual(['Cheapest']);
     const unit = control('select[name="unit2"]');
