@@ -49,7 +49,7 @@ function missingIn(index: object, { pathname }: URL, tools: readonly string[]): 
 
 async function untilServing(worker: ServiceWorker): Promise<void> {
   await untilSettled(worker);
-  // Firefox tells that a worker is active before it lets it handle requests. It may also fail, or be
-  // the app's own without the API; install() then tells if it is called again.
+  // Firefox tells that a worker is active before it lets it handle requests. It may also fail, or
+  // be the app's own without the API; install() then tells if it is called again.
   if (worker.state !== 'redundant') await takeControl(worker).catch(() => {});
 }

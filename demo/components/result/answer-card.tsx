@@ -37,14 +37,12 @@ interface Properties {
 
 /** Returns how much smaller than the largest type a headline is, so that it fits a phone's line. */
 function sizeOf(figure: string, line = ''): string {
-  const { length } = figure.replace(unitBehind, '');
+  // A unit may go to the next line.
+  const [{ length } = ''] = figure.split(/\s\p{L}/u, 1);
   if (length > 14) return length > 17 ? 'long longest' : 'long longer';
   const isLong = figure.length > 9 || line.replaceAll(/\{[^{}]*\}/g, figure).length > 15;
   return isLong ? 'long' : '';
 }
-
-/** A unit, which may go to the next line. */
-const unitBehind = /(?<=\p{Nd})\s*\p{L}.*$/u;
 
 /** What a sentence says is not repeated as a row. */
 const noRow = (name: string) => [name, undefined] as const;

@@ -34,7 +34,7 @@ test('a tool shows its built example in a sentence, and its formula', async () =
   await page.goto(`${site.origin}/tools/loan-payoff-calculator/`);
   expect(await page.locator('.figure .headline').innerText()).toMatch(/^\$1,264.14 a month/);
   expect(await page.locator('.say p').first().innerText()).toBe(
-    'pays off 200,000 at 6.5% in 30 years.',
+    'pays off $200,000 at 6.5% in 30 years.',
   );
   expect(await page.locator('.formula').innerText()).toContain('payment = P · r');
 });

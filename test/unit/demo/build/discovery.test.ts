@@ -230,7 +230,8 @@ test.each([
   expect(() => siteAddress(setting)).toThrow(`got ${setting}`);
 });
 
-// 49.99 · 1.0825 and · 1.19, and 4,999 · 1.1 in whole yen; the rates are those of PwC's Worldwide Tax Summaries.
+// 49.99 · 1.0825 and · 1.19, and 4,999 · 1.1 in whole yen; the rates are those of PwC's Worldwide
+// Tax Summaries.
 test.each([
   ['', '54.11'],
   ['de/', '59,49'],
