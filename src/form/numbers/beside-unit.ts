@@ -9,8 +9,8 @@ export function nameInIntl(unit: string): string | undefined {
 
 /**
  * Returns a formatted number, and its unit with the space between them. Time and miles are in the
- * form for this count. If that form includes the number, as in Arabic, the number is empty; if it is
- * said before the number, as in Japanese, the unit is.
+ * form for this count. If that form includes the number, as in Arabic, the number is empty; if it
+ * is said before the number, as in Japanese, the unit is.
  */
 export function besideUnit(
   number: string,
