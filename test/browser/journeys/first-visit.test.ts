@@ -179,6 +179,7 @@ test.each<Budget & { readonly language: string }>([
   { path: '/tools/loan-payoff-calculator/', language: 'en-US', requests: 14, kilobytes: 99 },
   { path: '/tools/sleep-cycle-calculator/', language: 'en-US', requests: 13, kilobytes: 92 },
   { path: '/tools/bmr-calculator/', language: 'en-US', requests: 10, kilobytes: 79 },
+  { path: '/tools/cron-generator/', language: 'en-US', requests: 12, kilobytes: 81 },
   { path: '/tools/dice-roller/', language: 'en-US', requests: 10, kilobytes: 80 },
   { path: '/tools/fuel-cost-calculator/', language: 'en-GB', requests: 15, kilobytes: 98 },
   { path: '/de/tools/retirement-calculator/', language: 'de-CH', requests: 16, kilobytes: 107 },
