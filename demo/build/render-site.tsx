@@ -7,6 +7,7 @@ import { categoryId } from '../model/category-id.ts';
 import { toolExport } from '../model/embedding-code.ts';
 import { aboutTool } from '../model/load-about.ts';
 import { placeOf } from '../model/place.ts';
+import { usualUnits } from '../model/preferred-units.ts';
 import {
   embeddedToolOf,
   type FormExample,
@@ -92,7 +93,7 @@ function examplesIn(code: LanguageCode): Promise<readonly FormExample[]> {
     tools.map((info) => {
       const parts = formParts.get(info.slug) ?? {};
       const fields = fieldsOfPage(toolPageOf(info), parts, placeOf(code));
-      return formExampleOf(info, fields, parts.pageRequest);
+      return formExampleOf(info, fields, usualUnits(code), parts.pageRequest);
     }),
   );
 }

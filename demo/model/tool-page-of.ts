@@ -6,11 +6,11 @@ import { entryFor, t } from '../../src/form/language/language.ts';
 import { callOf, type PageRequest } from '../../src/form/page-request.ts';
 import { contentOf, resultRecords } from '../../src/form/present-tool.ts';
 import { startingState } from '../../src/form/state.ts';
+import type { Units } from '../../src/form/units/units.ts';
 import { ownTools, type ToolSlug, type Tools } from '../own-tools/tools-of-site.ts';
 import type { About } from './about.ts';
 import { type EmbeddedTool, embeddedField } from './embedding.ts';
 import { aboutTool, headlineFieldOf, infoOf } from './load-about.ts';
-import { builtUnits } from './preferred-units.ts';
 import type { Sentence, Sentences } from './sentences.ts';
 import type { PackageFunction, PartName, ToolPage } from './tool-page.ts';
 import { translatedTool } from './translated-tool.ts';
@@ -30,13 +30,14 @@ export interface FormExample {
   readonly result: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** Returns the example of a tool's form, computed. */
+/** Returns the example of a tool's form in these units, computed. */
 export async function formExampleOf(
   { slug, run }: Tools[number],
   fields: readonly Field[],
+  units: Units,
   pageRequest: PageRequest | undefined,
 ): Promise<FormExample> {
-  const inputs = exampleInputs(fields, builtUnits());
+  const inputs = exampleInputs(fields, units);
   const { request = {} } = callOf(shownFields(fields, inputs), inputs, pageRequest);
   const { isRandom } = aboutTool(slug);
   return { request, result: isRandom ? undefined : { ...(await run(request)) } };

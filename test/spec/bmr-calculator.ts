@@ -157,8 +157,6 @@ export const spec: SpecOf<typeof calculateBmr> = {
       'name activityLevel goal source unit_label patientId bmr=1500 unit="metric" heightUnit="cm" weight_unit="kg" deficit=0 pregnant=false',
   },
   slowest: { 'extreme numbers': () => ({ gender: 'male', age: least, weight: 1e306, height: least }) },
-  // 700 + 1093.75 − 150 + 5
-  sentence:
-    // 155 lb are 70.307 kg, and 69 in 175.26 cm.
-    `≈ 1,653 kcal/day at rest, for a man of 30 years, 155 lb and 5'9". With your activity, you need ≈ 2,563 kcal a day to keep your weight.`,
+  // 703.07 + 1095.38 − 150 + 5: 155 lb are 70.307 kg, and 69 in 175.26 cm.
+  sentence: `≈ 1,653 kcal/day at rest, for a man of 30 years, 155 lb and 5'9". With your activity, you need ≈ 2,563 kcal a day to keep your weight.`,
 };

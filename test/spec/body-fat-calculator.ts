@@ -226,8 +226,6 @@ export const spec: SpecOf<typeof calculateBodyFat> = {
     ignored: 'name age weight source patientId bodyFatPercent=20 category="Obese" method="US Navy" unit="cm"',
   },
   slowest: { 'all digits': () => ({ gender: 'male', height: 178.1234567890123, neck: 38.1234567890123, waist: 85.1234567890123 }) },
-  // 495 / (1.0324 − 0.19077 log₁₀ 47 + 0.15456 log₁₀ 180) − 450
-  sentence:
-    // 495 / (1.29579 − 0.35004 log 139.7 + 0.221 log 165.1) − 450, in centimeters
-    `≈ 28.3% “Average” for a woman of 5'5" with a neck of 13 in, a waist of 29.5 in and hips of 38.5 in. Of 145 lb, ≈ 41 lb is fat and ≈ 104 lb is lean mass.`,
+  // 495 / (1.29579 − 0.35004 log₁₀ 139.7 + 0.221 log₁₀ 165.1) − 450, in centimeters
+  sentence: `≈ 28.3% “Average” for a woman of 5'5" with a neck of 13 in, a waist of 29.5 in and hips of 38.5 in. Of 145 lb, ≈ 41 lb is fat and ≈ 104 lb is lean mass.`,
 };

@@ -16,8 +16,8 @@ import { ReloadNotice } from './reload-notice.tsx';
 import { SiteHeader } from './site-header.tsx';
 
 /**
- * Hydrates the header of the page, and parts of its content by element id, each in a task of its
- * own, as is what each then renders for the visitor.
+ * Hydrates the header of the page, and parts of its content by element id. Each has a task of its
+ * own, and so has what it then renders for the visitor.
  */
 export async function hydratePage(parts: Readonly<Record<string, ComponentChild>>): Promise<void> {
   addEventListener(scriptLost, () => renderAt('update', <ReloadNotice />));

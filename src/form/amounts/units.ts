@@ -205,9 +205,9 @@ function kept(name: string, make: () => RegExp): RegExp {
   return pattern;
 }
 
-/** Returns a pattern of the signs and words of a unit that stand above. */
-function patternOfSigns(name: string): RegExp {
-  return kept(`sign ${name}`, () => patternOfWords(name, []));
+/** Returns a pattern of the words of a unit that need no `Intl`. */
+function patternOfOwnWords(name: string): RegExp {
+  return kept(`own words of ${name}`, () => patternOfWords(name, []));
 }
 
 /** Returns a pattern of all words of a unit, those of `Intl` among them. */
@@ -237,9 +237,9 @@ interface FoundUnit {
 /** Returns the unit whose word begins a folded text. */
 export function unitAt(text: string, names: readonly string[]): FoundUnit | undefined {
   if (text === '') return undefined;
-  const sign = longestWord(text, names, patternOfSigns);
-  // No word goes on behind its end or a number, so the many words of `Intl` are not needed.
-  if (sign && /^(?:$| ?\d)/.test(text.slice(sign.length))) return sign;
+  const own = longestWord(text, names, patternOfOwnWords);
+  // Before a number, or at the end of the text, it is whole: `Intl` has no longer one.
+  if (own && /^(?:$| ?\d)/.test(text.slice(own.length))) return own;
   return longestWord(text, names, patternOfUnit);
 }
 

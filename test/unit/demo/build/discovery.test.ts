@@ -231,16 +231,16 @@ test.each([
 });
 
 // 49.99 · 1.0825 and · 1.19, and 4,999 · 1.1 in whole yen; the rates are those of PwC's Worldwide
-// Tax Summaries.
+// Tax Summaries. 81 kg and 1.8 m are a BMI of 25, and 180 lb and 71 in one of 703.07 · 180 / 71².
 test.each([
-  ['', '54.11'],
-  ['de/', '59,49'],
-  ['ja/', '￥5,499'],
-])(
-  'the page %stools/sales-tax-calculator/ is built with the example of its country',
-  (path, answer) => {
-    const html = named.pages.get(`${path}tools/sales-tax-calculator/index.html`) ?? '';
-    const [, figure = ''] = /class="pressed-to-copy".*?<span[^>]*>(.*?)<\/span>/s.exec(html) ?? [];
-    expect(figure.replaceAll(/<[^>]*>/g, '')).toContain(answer);
-  },
-);
+  ['tools/sales-tax-calculator', '54.11'],
+  ['de/tools/sales-tax-calculator', '59,49'],
+  ['ja/tools/sales-tax-calculator', '￥5,499'],
+  ['tools/bmi-calculator', '25.1\u00a0kg/m²'],
+  ['de/tools/bmi-calculator', '25\u00a0kg/m²'],
+  ['ar/tools/bmi-calculator', '25\u00a0kg/m²'],
+])('the page %s/ is built with the example of its country', (path, answer) => {
+  const html = named.pages.get(`${path}/index.html`) ?? '';
+  const [, figure = ''] = /class="pressed-to-copy".*?<span[^>]*>(.*?)<\/span>/s.exec(html) ?? [];
+  expect(figure.replaceAll(/<[^>]*>/g, '')).toContain(answer);
+});

@@ -5,7 +5,7 @@ import { languageFor } from '../../../../demo/language/dictionaries.ts';
 import { languageCodes } from '../../../../demo/language/languages.ts';
 import { inLanguage } from '../../../../demo/language/page-language.ts';
 import { aboutTool } from '../../../../demo/model/load-about.ts';
-import { builtUnits } from '../../../../demo/model/preferred-units.ts';
+import { usualUnits } from '../../../../demo/model/preferred-units.ts';
 import { namesIn, partsOf, sentenceFor } from '../../../../demo/model/sentences.ts';
 import { formExampleOf } from '../../../../demo/model/tool-page-of.ts';
 import { longestTitle, toolTitle } from '../../../../demo/model/tool-title.ts';
@@ -14,6 +14,7 @@ import { loadFormParts } from '../../../../demo/tools/load-page.ts';
 import type { ShownField } from '../../../../src/form/fields.ts';
 import { exampleInputs } from '../../../../src/form/inputs.ts';
 import { t } from '../../../../src/form/language/language.ts';
+import { metricUnits } from '../../../../src/form/units/units.ts';
 import { specs } from '../../../support/specs.ts';
 import { isWanted } from '../../../support/wanted-tools.ts';
 import { pageFor, toolNamed } from '../page.ts';
@@ -24,11 +25,11 @@ async function sayingOf(slug: string, code: (typeof languageCodes)[number] = 'en
   const parts = await loadFormParts(info.slug);
   const fields = fieldsOfPage(pageFor(slug), parts);
   // Results of chance are not part of the example.
-  const example = await formExampleOf(info, fields, parts.pageRequest);
+  const example = await formExampleOf(info, fields, usualUnits(code), parts.pageRequest);
   const { request, result = {} } = example;
   return inLanguage(languageFor(code, slug), () => {
     const tool = pageFor(slug);
-    const inputs = exampleInputs(fieldsOfPage(tool, parts), builtUnits());
+    const inputs = exampleInputs(fieldsOfPage(tool, parts), usualUnits(code));
     const calculation = { request, inputs, result };
     const worded = (example.result && parts.wording?.(calculation, inputs, undefined)) ?? {};
     const values = sentenceValues({
@@ -66,8 +67,9 @@ test.each(wanted)('the sentences of $slug name fields that it has', async ({ slu
   const fields = formFields.flatMap(({ name, units }) =>
     units.length > 0 ? [name, `${name}.unit`] : name,
   );
-  const { request, result } = await formExampleOf(toolNamed(slug), formFields, parts.pageRequest);
-  const inputs = exampleInputs(formFields);
+  const info = toolNamed(slug);
+  const { request, result } = await formExampleOf(info, formFields, metricUnits, parts.pageRequest);
+  const inputs = exampleInputs(formFields, metricUnits);
   const worded = (result && parts.wording?.({ request, result }, inputs, undefined)) ?? {};
   const { answer, more = [] } = aboutTool(tool.slug).sentences ?? { answer: [] };
   const has = (name: string) =>
